@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = resolve(import.meta.dirname, '..');
+
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: { name: 'shared', environment: 'node', include: ['src-shared/**/*.test.ts'] },
+      },
+      {
+        root,
+        test: {
+          name: 'main',
+          environment: 'node',
+          include: ['src-main/**/*.test.ts', 'src-preload/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'renderer',
+          environment: 'node',
+          include: ['src-renderer/**/*.test.ts'],
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'project',
+          environment: 'node',
+          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,4 @@
+export function findBrowser(
+  playwrightPath: string | undefined,
+  env?: NodeJS.ProcessEnv,
+): { path: string; from: string } | undefined;
