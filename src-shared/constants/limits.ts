@@ -1,0 +1,58 @@
+/** Limits that contracts, forms and the database share; sections 5, 7 and 9 and the decisions. */
+
+/** The client gives up on a request after this long. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+
+export const API_PREFIX = '/api';
+
+/** First port that the server tries; kept in the settings afterwards so that localStorage survives. */
+export const DEFAULT_PORT = 4137;
+
+/** Two letters are a name: Al and Bo exist. */
+export const USERNAME_MIN = 2;
+export const USERNAME_MAX = 30;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 6;
+/** bcrypt ignores everything behind the 72nd byte. */
+export const PASSWORD_MAX_BYTES = 72;
+
+/** Longest typed essay answer, in characters. */
+export const TEXT_ANSWER_MAX = 2_000;
+/** Longest single text of a question: a line, an option, the explanation. */
+export const QUESTION_TEXT_MAX = 2_000;
+/** Difficulty and category of a question: a word or two. */
+export const QUESTION_LABEL_MAX = 50;
+/** Most points that one question may bring. */
+export const QUESTION_POINTS_MAX = 1_000;
+/** Most dialogue lines of a question. */
+export const CONVERSATION_MAX = 20;
+export const SEARCH_MAX = 100;
+export const PAGE_MAX = 100_000;
+export const PAGE_SIZE_MAX = 100;
+
+export const RECENT_SESSIONS = 5;
+export const SESSIONS_MAX = 50;
+export const LEADERBOARD_SIZE = 10;
+export const LEADERBOARD_MAX = 100;
+export const QUIZ_COUNT_DEFAULT = 10;
+export const QUIZ_COUNT_MAX = 50;
+export const ADMIN_PAGE_SIZE = 10;
+export const ANALYTICS_PAGE_SIZE = 10;
+export const LEVEL_QUESTIONS_DEFAULT = 100;
+export const BULK_QUESTIONS_MAX = 1_000;
+/** Players shown under 'Top Players' of the admin dashboard. */
+export const TOP_PLAYERS = 5;
+/** Days of 'Aktivitas Terbaru'. */
+export const RECENT_ACTIVITY_DAYS = 7;
+
+/** After the first admin is made, the screen waits this long before /login. */
+export const SETUP_REDIRECT_SECONDS = 2;
+
+/** Files offered for download. */
+export const QUESTIONS_FILE = 'pertanyaan.json';
+export const ANALYTICS_FILE = 'user_analytics.csv';
+
+/** Body sizes in bytes: ordinary calls, one question, bulk import. */
+export const BODY_LIMIT = 16 * 1024;
+export const QUESTION_BODY_LIMIT = 128 * 1024;
+export const BULK_BODY_LIMIT = 2 * 1024 * 1024;

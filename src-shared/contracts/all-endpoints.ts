@@ -1,0 +1,41 @@
+import { adminApi } from './admin.contract.ts';
+import { apiDocsApi } from './api-docs.contract.ts';
+import { authApi } from './auth.contract.ts';
+import { charactersApi } from './characters.contract.ts';
+import type { Endpoint } from './endpoint.ts';
+import { gameApi } from './game.contract.ts';
+import { healthApi } from './health.contract.ts';
+import { progressApi } from './progress.contract.ts';
+import { questionsApi } from './questions.contract.ts';
+import { setupApi } from './setup.contract.ts';
+
+/** An endpoint with the names that documents and tests call it by. */
+export interface NamedEndpoint {
+  /** Part of the API, as 'game'. */
+  group: string;
+  /** Unique in the whole API, as 'game.start'. */
+  name: string;
+  endpoint: Endpoint;
+}
+
+const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
+  auth: authApi,
+  setup: setupApi,
+  characters: charactersApi,
+  questions: questionsApi,
+  game: gameApi,
+  progress: progressApi,
+  admin: adminApi,
+  health: healthApi,
+  apiDocs: apiDocsApi,
+};
+
+/** Every endpoint of the API, once: what is documented, and what the access tests walk through. */
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(groups).flatMap(
+  ([group, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({
+      group,
+      name: `${group}.${name}`,
+      endpoint,
+    })),
+);

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import type { CharacterId } from '../constants/characters.ts';
+import { ESSAY_ALTERNATIVES, OPTIONS_PER_QUESTION, type Level } from '../constants/game.ts';
+import {
+  CONVERSATION_MAX,
+  QUESTION_LABEL_MAX,
+  QUESTION_POINTS_MAX,
+  QUESTION_TEXT_MAX,
+} from '../constants/limits.ts';
+import { normalizeEssay } from '../rules/grading.ts';
+import { adminTexts } from '../texts/admin.ts';
+import { CharacterRef, LevelParam } from './common.ts';
+import { QuestionType, type Translation } from './question.ts';
+
+const notText = (issue: { input?: unknown }): string =>
+  issue.input === undefined || issue.input === null ? adminTexts.required : adminTexts.notText;
+
+const text = (max: number) =>
+  z.string({ error: notText }).check(z.trim(), z.maxLength(max, { error: adminTexts.tooLong }));
+const OptionalText = text(QUESTION_TEXT_MAX);
+const RequiredText = OptionalText.check(z.minLength(1, { error: adminTexts.required }));
+const Label = text(QUESTION_LABEL_MAX);
+
+/** A list whose length is looked at before its items: a huge one costs one error, not thousands. */
+function shortList<S extends z.ZodMiniType>(item: S, max: number, tooLong: string) {
+  const list = z.pipe(
+    z.transform((value: unknown, context) => {
+      if (Array.isArray(value) && value.length > max) {
+        context.issues.push({ code: 'custom', input: value, message: tooLong });
+      }
+      return value;
+    }),
+    z.array(item).check(z.maxLength(max)),
+  );
+  // The first half only measures; what comes in and goes out are the types of the list.
+  return list as unknown as z.ZodMiniType<z.output<S>[], z.input<S>[]>;
+}
+
+/** The optional Indonesian panel of the form; parts that were left out are blank. */
+const TranslationPayload = z.object({
+  conversation: z._default(shortList(OptionalText, CONVERSATION_MAX, adminTexts.tooManyLines), []),
+  questionLine: z._default(OptionalText, ''),
+  options: z._default(shortList(OptionalText, OPTIONS_PER_QUESTION, adminTexts.fourOptions), []),
+  correctAnswerText: z._default(OptionalText, ''),
+});
+
+/** `correctAnswer` of a form in which no option is marked yet. */
+const NO_OPTION = -1;
+
+/** A question that an admin has written, checked and in one form. What is absent was not said. */
+export interface QuestionDraft {
+  characterId: CharacterId;
+  question: string;
+  questionType: QuestionType;
+  options: string[];
+  correctAnswer: number;
+  correctAnswerText: string;
+  explanation: string;
+  hint: string | undefined;
+  translation: Translation | undefined;
+  /** The specified payload has none of these; a new question gets defaults, an old one keeps its own. */
+  conversation: string[] | undefined;
+  level: Level | undefined;
+  difficulty: string | undefined;
+  category: string | undefined;
+  points: number | undefined;
+}
+
+/**
+ * The backend question payload (section 3) with conversation, level and hint (decisions), checked as
+ * the question form is (section 5). `characterId` is an identifier, a number or a name.
+ */
+export const QuestionPayload = z.pipe(
+  z
+    .object({
+      characterId: CharacterRef,
+      question: RequiredText,
+      questionType: z.enum(QuestionType.options, { error: adminTexts.chooseType }),
+      options: z._default(
+        shortList(OptionalText, OPTIONS_PER_QUESTION, adminTexts.fourOptions),
+        [],
+      ),
+      correctAnswer: z.optional(
+        z.nullable(
+          z
+            .int({ error: adminTexts.chooseCorrect })
+            .check(
+              z.minimum(NO_OPTION, { error: adminTexts.chooseCorrect }),
+              z.maximum(OPTIONS_PER_QUESTION - 1, { error: adminTexts.chooseCorrect }),
+            ),
+        ),
+      ),
+      correctAnswerText: z.optional(z.nullable(OptionalText)),
+      explanation: RequiredText,
+      difficulty: z.optional(Label),
+      category: z.optional(Label),
+      points: z.optional(
+        z
+          .int({ error: adminTexts.notNumber })
+          .check(
+            z.minimum(0, { error: adminTexts.points }),
+            z.maximum(QUESTION_POINTS_MAX, { error: adminTexts.points }),
+          ),
+      ),
+      translation: z.optional(z.nullable(TranslationPayload)),
+      conversation: z.optional(
+        z.pipe(
+          shortList(RequiredText, CONVERSATION_MAX, adminTexts.tooManyLines),
+          z.array(z.string()).check(z.minLength(1, { error: adminTexts.noDialogue })),
+        ),
+      ),
+      level: z.optional(LevelParam),
+      hint: z.optional(z.nullable(OptionalText)),
+    })
+    // Even when another field is wrong: a form shows everything that is missing at once.
+    .check(
+      z.check(checkAnswer, { when: ({ value }) => typeof value === 'object' && value !== null }),
+    ),
+  z.transform((question): QuestionDraft => {
+    const isEssay = question.questionType === 'essay';
+    return {
+      ...question,
+      options: isEssay ? [] : question.options,
+      correctAnswer: isEssay ? 0 : (question.correctAnswer ?? 0),
+      correctAnswerText: question.correctAnswerText ?? '',
+      hint: question.hint || undefined,
+      translation: filled(question.translation),
+      conversation: question.conversation,
+      level: question.level,
+      difficulty: question.difficulty || undefined,
+      category: question.category || undefined,
+      points: question.points,
+    };
+  }),
+);
+export type QuestionPayload = z.input<typeof QuestionPayload>;
+
+/** What each type of question needs (section 5). Fields that are wrong in themselves are not judged again. */
+function checkAnswer(context: z.core.ParsePayload): void {
+  const { questionType, options, correctAnswer, correctAnswerText } = context.value as Partial<
+    Record<string, unknown>
+  >;
+  const refuse = (path: PropertyKey[], message: string) =>
+    context.issues.push({ code: 'custom', input: context.value, path, message });
+  if (questionType === 'essay' && !isGradable(correctAnswerText)) {
+    refuse(['correctAnswerText'], adminTexts.required);
+  }
+  if (questionType !== 'multiple_choice' || !Array.isArray(options)) return;
+  if (options.length !== OPTIONS_PER_QUESTION) refuse(['options'], adminTexts.fourOptions);
+  for (const [index, option] of options.entries()) {
+    if (option === '') refuse(['options', index], adminTexts.required);
+  }
+  if ((correctAnswer ?? NO_OPTION) === NO_OPTION) {
+    refuse(['correctAnswer'], adminTexts.chooseCorrect);
+  }
+}
+
+/** Whether an essay key has anything to compare with: signs alone are what normalising takes away. */
+const isGradable = (key: unknown): boolean =>
+  typeof key === 'string' &&
+  key.split(ESSAY_ALTERNATIVES).some((answer) => /[\p{L}\p{N}]/u.test(normalizeEssay(answer)));
+
+/** A translation in which nobody wrote anything is none. */
+function filled(translation: Translation | null | undefined): Translation | undefined {
+  if (!translation) return undefined;
+  const { conversation, questionLine, options, correctAnswerText } = translation;
+  const isBlank = [...conversation, questionLine, ...options, correctAnswerText].every(
+    (part) => part === '',
+  );
+  return isBlank ? undefined : translation;
+}

@@ -1,0 +1,95 @@
+/**
+ * One table of error codes (section 8 and the HTTP contract of the decisions).
+ * Services throw codes; the edge of the server turns them into status and envelope;
+ * clients decide on codes, never on texts.
+ */
+export const ERROR_STATUS = {
+  VALIDATION_ERROR: 400,
+  INVALID_JSON: 400,
+  INVALID_CHARACTER_ID: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  REFRESH_REJECTED: 401,
+  FORBIDDEN: 403,
+  ORIGIN_REFUSED: 403,
+  SETUP_CODE_WRONG: 403,
+  NOT_FOUND: 404,
+  USERNAME_TAKEN: 409,
+  EMAIL_TAKEN: 409,
+  ADMIN_EXISTS: 409,
+  LEVEL_LOCKED: 409,
+  NOT_CURRENT_QUESTION: 409,
+  SESSION_OVER: 409,
+  NO_QUESTIONS: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  FOREIGN_HOST: 421,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  BUSY: 503,
+  DISK_FULL: 507,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** What a person is told when the thrower has nothing better to say. */
+export const ERROR_MESSAGE: Record<ErrorCode, string> = {
+  VALIDATION_ERROR: 'Data yang dikirim belum benar. Periksa kembali isian Anda.',
+  INVALID_JSON: 'Data yang dikirim tidak dapat dibaca.',
+  INVALID_CHARACTER_ID: 'Invalid character ID',
+  UNAUTHENTICATED: 'Silakan masuk terlebih dahulu.',
+  INVALID_CREDENTIALS: 'Email, nama pengguna, atau kata sandi salah.',
+  REFRESH_REJECTED: 'Sesi masuk sudah berakhir. Silakan masuk lagi.',
+  FORBIDDEN: 'Halaman ini khusus admin.',
+  ORIGIN_REFUSED: 'Permintaan dari situs lain ditolak.',
+  SETUP_CODE_WRONG: 'Kode setup salah atau belum diisi.',
+  NOT_FOUND: 'Data tidak ditemukan.',
+  USERNAME_TAKEN: 'Nama pengguna sudah dipakai. Pilih nama lain.',
+  EMAIL_TAKEN: 'Email sudah terdaftar. Silakan masuk.',
+  ADMIN_EXISTS: 'Admin sudah ada. Silakan masuk.',
+  LEVEL_LOCKED: 'Level ini masih terkunci. Selesaikan level sebelumnya dulu.',
+  NOT_CURRENT_QUESTION: 'Jawaban ini bukan untuk pertanyaan yang sedang berjalan.',
+  SESSION_OVER: 'Sesi permainan ini sudah selesai.',
+  NO_QUESTIONS: 'Belum ada pertanyaan untuk karakter ini.',
+  PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
+  UNSUPPORTED_MEDIA_TYPE: 'Data harus dikirim sebagai JSON.',
+  FOREIGN_HOST: 'Alamat ini bukan alamat server Punakawan.',
+  TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
+  INTERNAL: 'Terjadi kesalahan di server. Coba lagi sebentar lagi.',
+  BUSY: 'Server sedang sibuk. Coba lagi sebentar lagi.',
+  DISK_FULL: 'Penyimpanan di komputer server penuh. Beri tahu guru Anda.',
+};
+
+/** One field that was refused. `path` is dotted, as in `translation.options.2`. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+interface AppErrorOptions {
+  /** Shown instead of the code's own text. */
+  message?: string;
+  errors?: FieldError[];
+  /** Sent as Retry-After, in whole seconds. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A failure that the person who meets it can be told about; `code` decides the status. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? ERROR_MESSAGE[code], { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.errors = options.errors;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code];
+  }
+}
