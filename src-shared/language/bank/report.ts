@@ -1,0 +1,142 @@
+import { checkOption, checkQuestion } from '../check-question.ts';
+import type { QuestionFinding } from '../check-question.ts';
+import { BANK_CHARACTERS, BANK_LEVELS } from './bank-question.ts';
+import type { BankQuestion, Fault } from './bank-question.ts';
+import { cellFaults, countBy } from './cell-structure.ts';
+import { nearDuplicates } from './near-duplicates.ts';
+import { optionFaults } from './option-faults.ts';
+import { structureFaults } from './question-structure.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+export type BankReport = { lines: string[]; failed: boolean };
+
+/** The whole report of `npm run bank`; it fails on faults of form and on unexplained findings. */
+export function bankReport(
+  questions: readonly BankQuestion[],
+  shape: readonly Fault[],
+): BankReport {
+  const notes = [
+    ...shape,
+    ...questions.flatMap((question) => [...structureFaults(question), ...optionFaults(question)]),
+    ...cellFaults(questions),
+  ];
+  const findings = questions.flatMap((question) => checkQuestion(question));
+  const lines = [
+    ...counts(questions),
+    ...positions(questions),
+    ...vocabulary(questions),
+    ...duplicates(questions),
+    ...distractors(questions),
+    ...listNotes(notes),
+    ...listFindings(questions, findings),
+  ];
+  const hasFault = notes.some(({ severity }) => severity === 'fault');
+  const failed = hasFault || findings.length > 0 || nearDuplicates(questions).length > 0;
+  return { lines, failed };
+}
+
+function counts(questions: readonly BankQuestion[]): string[] {
+  const rows = BANK_CHARACTERS.map((character) => {
+    const cells = BANK_LEVELS.map((level) => {
+      const cell = questions.filter((q) => q.character === character && q.level === level);
+      const essays = cell.filter(({ type }) => type === 'essay').length;
+      return `${cell.length} (${cell.length - essays}+${essays})`.padEnd(11);
+    });
+    return `  ${character.padEnd(8)}${cells.join('')}`;
+  });
+  const types = countBy(questions.map(({ type }) => type));
+  const topics = countBy(questions.map((q) => `${q.character}: ${q.annotation.topic}`));
+  return [
+    `Questions: ${questions.length} (multiple choice ${types.get('multiple_choice') ?? 0}, essay ${types.get('essay') ?? 0})`,
+    `  ${'level'.padEnd(8)}${BANK_LEVELS.map((level) => String(level).padEnd(11)).join('')}`,
+    ...rows,
+    'Strands:',
+    ...[...topics].map(([topic, count]) => `  ${String(count).padStart(3)} ${topic}`),
+  ];
+}
+
+function positions(questions: readonly BankQuestion[]): string[] {
+  const choice = questions.filter(({ type }) => type === 'multiple_choice');
+  const share = [0, 1, 2, 3].map((at) => {
+    const count = choice.filter(({ correctAnswer }) => correctAnswer === at).length;
+    return `${at}: ${count} (${percent(count, choice.length)})`;
+  });
+  return [`Answer positions: ${share.join(', ')}`];
+}
+
+function vocabulary(questions: readonly BankQuestion[]): string[] {
+  const { forms, words, rows, topics, untouchedTopics } = vocabularyOf(questions);
+  const perCount = countBy(words.map(({ levels }) => String(levels.size)));
+  const spread = BANK_LEVELS.map((n) => `${perCount.get(String(n)) ?? 0} in ${n}`).join(', ');
+  const everywhere = words.filter(({ levels }) => levels.size === BANK_LEVELS.length);
+  const list = [...topics].sort(([, a], [, b]) => b - a);
+  return [
+    `Vocabulary: ${words.length} distinct words of the lexicon (${rows.size} rows), ${forms.size} word forms`,
+    `  words by number of game levels: ${spread}`,
+    `  in all levels: ${everywhere.map(({ form }) => form).join(', ') || 'none'}`,
+    `  topics (questions): ${list.map(([topic, count]) => `${topic} ${count}`).join(', ')}`,
+    `  topics not touched: ${untouchedTopics.join(', ') || 'none'}`,
+  ];
+}
+
+function duplicates(questions: readonly BankQuestion[]): string[] {
+  const pairs = nearDuplicates(questions);
+  const lines = pairs.map(
+    ({ first, second, words, content, sameKey }) =>
+      `  ${first} and ${second}: ${percent(words, 1)} of the words and ${percent(content, 1)} of the content in common${sameKey ? ', same key' : ''}`,
+  );
+  return [`Near-duplicates: ${pairs.length}`, ...lines];
+}
+
+/** How many wrong options the checker sees by itself, per error code: a measure of its reach. */
+function distractors(questions: readonly BankQuestion[]): string[] {
+  const all = new Map<string, { count: number; seen: number }>();
+  for (const question of questions)
+    for (const [index, code] of question.annotation.distractors.entries()) {
+      if (code === null) continue;
+      const entry = all.get(code) ?? { count: 0, seen: 0 };
+      entry.count += 1;
+      if (checkOption(question, index).length > 0) entry.seen += 1;
+      all.set(code, entry);
+    }
+  const codes = [...all].sort(([a], [b]) => Number(a.slice(1)) - Number(b.slice(1)));
+  const shown = codes.map(([code, { count, seen }]) => `${code} ${seen}/${count}`);
+  return [`Wrong options that the checker flags: ${shown.join(', ')}`];
+}
+
+function listNotes(notes: readonly Fault[]): string[] {
+  const of = (severity: Fault['severity']) => notes.filter((note) => note.severity === severity);
+  return (['fault', 'warning'] as const).flatMap((severity) => [
+    `Form, ${severity}s: ${of(severity).length}`,
+    ...of(severity).map(({ where, what }) => `  ${where}: ${what}`),
+  ]);
+}
+
+function listFindings(
+  questions: readonly BankQuestion[],
+  findings: readonly QuestionFinding[],
+): string[] {
+  const fileOf = new Map(
+    questions.map((q) => [q.id, `${q.character.toLowerCase()}/${q.level}.json`]),
+  );
+  const open = findings.map((found) => {
+    const suggestion = found.suggestion ? ` -> ${found.suggestion}` : '';
+    const where = `${fileOf.get(found.id)} ${found.id} line ${found.line + 1}`;
+    return `  ${where} "${found.word}" ${found.rule}: ${found.reason}${suggestion}`;
+  });
+  const excepted = questions.flatMap(({ id, annotation }) =>
+    (annotation.exceptions ?? []).map(
+      ({ rule, word, reason }) => `  ${fileOf.get(id)} ${id} "${word}" ${rule}: ${reason}`,
+    ),
+  );
+  return [
+    `Checker findings excepted with a reason: ${excepted.length}`,
+    ...excepted,
+    `Checker findings not explained: ${open.length}`,
+    ...open,
+  ];
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / (whole || 1)).toFixed(0)} %`;
+}
