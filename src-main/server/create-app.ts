@@ -1,0 +1,61 @@
+import express, { type Express, Router } from 'express';
+import { API_PREFIX } from '#shared/constants/limits.ts';
+import type { ServerContext } from './server-context.ts';
+import { registerAdmin } from './features/admin/admin.routes.ts';
+import { registerApiDocs } from './features/api-docs/api-docs.routes.ts';
+import { registerAuth } from './features/auth/auth.routes.ts';
+import { createAuthenticate } from './features/auth/authenticate.ts';
+import { registerCharacters } from './features/characters/characters.routes.ts';
+import { registerGame } from './features/game/game.routes.ts';
+import { registerHealth } from './features/health/health.routes.ts';
+import { registerLeaderboard } from './features/leaderboard/leaderboard.routes.ts';
+import { registerProgress } from './features/progress/progress.routes.ts';
+import { registerQuestions } from './features/questions/questions.routes.ts';
+import { registerSetup } from './features/setup/setup.routes.ts';
+import { createErrorHandler, notFound } from './http/error-handler.ts';
+import { createHostGate } from './http/host-gate.ts';
+import { createFileMount, createMount } from './http/mount.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { createRequestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createStaticClient } from './http/static-client.ts';
+
+/** The Express application over its dependencies. It does not listen. */
+export function createApp(context: ServerContext): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', false);
+  app.set('query parser', 'simple');
+
+  app.use(createRequestLog(context.log, context.clock));
+  app.use(createHostGate(context.clock));
+  app.use(securityHeaders());
+
+  const api = Router({ caseSensitive: true });
+  api.use((_request, response, next) => {
+    response.set({ 'Cache-Control': 'no-store', Vary: 'Origin' });
+    next();
+  });
+  const rateLimits = createRateLimits(context.options.rateLimits);
+  const deps = { authenticate: createAuthenticate(context), rateLimits };
+  const routes = { mount: createMount(api, deps), file: createFileMount(api, deps), rateLimits };
+  registerHealth(routes, context);
+  registerAuth(routes, context);
+  registerSetup(routes, context);
+  registerCharacters(routes, context);
+  registerQuestions(routes, context);
+  registerGame(routes, context);
+  registerProgress(routes, context);
+  registerLeaderboard(routes, context);
+  registerAdmin(routes, context);
+  registerApiDocs(routes, context);
+  api.use(notFound);
+  app.use(API_PREFIX, api);
+
+  const client = context.options.clientDir && createStaticClient(context.options.clientDir);
+  if (client) app.use(client);
+  app.use(notFound);
+  app.use(createErrorHandler(context.log));
+  return app;
+}

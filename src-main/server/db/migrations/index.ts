@@ -1,0 +1,5 @@
+import type { SqlMigration } from '../migrate.ts';
+import { foundation } from './0001-foundation.ts';
+
+/** All migrations, oldest first. Listed here because a bundle has no folder to scan. */
+export const migrations: readonly SqlMigration[] = [foundation];

@@ -1,0 +1,177 @@
+import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { CharacterId } from '#shared/constants/characters.ts';
+import type { Role } from '#shared/contracts/auth.contract.ts';
+import type { SessionStatus } from '#shared/contracts/game.contract.ts';
+import type { QuestionType } from '#shared/contracts/question.ts';
+
+/** Milliseconds since 1970 UTC. */
+type Instant = number;
+/** 0 or 1: SQLite has no booleans, and the driver refuses to bind them. */
+export type Flag = 0 | 1;
+
+export interface UserTable {
+  id: Generated<number>;
+  username: string;
+  /** The username folded for comparison: NFC, lower case. Unique. */
+  username_key: string;
+  /** Lower-cased. Unique. */
+  email: string;
+  password_hash: string;
+  role: Role;
+  is_active: Generated<Flag>;
+  selected_character: CharacterId | null;
+  /** Totals, kept in the transaction that changes what they count. */
+  total_score: Generated<number>;
+  games_played: Generated<number>;
+  games_completed: Generated<number>;
+  highest_score: Generated<number>;
+  play_seconds: Generated<number>;
+  /** Highest level unlocked with any character, 1 to 4. */
+  level: Generated<number>;
+  /** When `total_score` was reached; the earlier one stands higher among equals. */
+  score_reached_at: Instant;
+  created_at: Instant;
+  last_login_at: Instant | null;
+}
+
+/** One sign-in: a family of refresh tokens, of which only the newest is good. */
+export interface RefreshFamilyTable {
+  id: string;
+  user_id: number;
+  sequence: Generated<number>;
+  created_at: Instant;
+  rotated_at: Instant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+}
+
+export interface QuestionTable {
+  id: Generated<number>;
+  character_id: CharacterId;
+  level: number;
+  type: QuestionType;
+  /** What the search box looks through, lower-cased. */
+  search_text: string;
+  points: number;
+  difficulty: string;
+  category: string;
+  /** The version that is played now. */
+  version_id: number;
+  /** Hash of the built-in entry that this row was last loaded from; null when a person made it. */
+  bank_hash: string | null;
+  /** Set once an admin has edited a built-in question: later banks leave it alone. */
+  is_edited: Generated<Flag>;
+  created_at: Instant;
+  updated_at: Instant;
+  /** Deleted questions stay for finished sessions and statistics. */
+  deleted_at: Instant | null;
+}
+
+/** The wording of a question. Never changed: an edit makes a new version, and sessions keep theirs. */
+export interface QuestionVersionTable {
+  id: Generated<number>;
+  question_id: number;
+  /** JSON of PlayQuestion. */
+  content: string;
+  created_at: Instant;
+}
+
+export interface GameSessionTable {
+  id: Generated<number>;
+  user_id: number;
+  character_id: CharacterId;
+  status: SessionStatus;
+  score: Generated<number>;
+  lives: number;
+  current_index: Generated<number>;
+  total_questions: number;
+  /** When the current question was first served, on both clocks. */
+  served_at: Instant;
+  served_monotonic: number;
+  /** Which process's monotonic clock `served_monotonic` belongs to. */
+  served_boot: string;
+  created_at: Instant;
+  touched_at: Instant;
+  completed_at: Instant | null;
+}
+
+/** A drawn question of a session, and its answer once given. */
+export interface SessionQuestionTable {
+  session_id: number;
+  position: number;
+  question_id: number;
+  version_id: number;
+  points_possible: number;
+  selected_answer: number | null;
+  text_answer: string | null;
+  is_correct: Flag | null;
+  points: number | null;
+  time_spent: number | null;
+  answered_at: Instant | null;
+}
+
+export interface LevelProgressTable {
+  user_id: number;
+  character_id: CharacterId;
+  level: number;
+  is_completed: Flag;
+  best_score: number;
+  attempts: number;
+  updated_at: Instant;
+}
+
+/** The ledger: every finished level run and completed session. Totals can be proved from it. */
+export interface FinishedRunTable {
+  id: Generated<number>;
+  user_id: number;
+  kind: 'level' | 'session';
+  character_id: CharacterId;
+  level: number | null;
+  session_id: number | null;
+  score: number;
+  /** What this run added to the player's total score. */
+  gained: number;
+  correct: number;
+  questions: number;
+  is_completed: Flag;
+  seconds: number;
+  finished_at: Instant;
+  /** The server's local day, as YYYY-MM-DD. */
+  day: string;
+}
+
+export interface SettingTable {
+  key: string;
+  value: string;
+}
+
+/** At most one row: its primary key is what lets exactly one first admin through. */
+export interface FirstAdminTable {
+  id: number;
+  user_id: number;
+  created_at: Instant;
+}
+
+export interface Database {
+  user: UserTable;
+  refresh_family: RefreshFamilyTable;
+  question: QuestionTable;
+  question_version: QuestionVersionTable;
+  game_session: GameSessionTable;
+  session_question: SessionQuestionTable;
+  level_progress: LevelProgressTable;
+  finished_run: FinishedRunTable;
+  setting: SettingTable;
+  first_admin: FirstAdminTable;
+}
+
+/** The handle that repositories take: the database, or a transaction on it. */
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+export type UserRow = Selectable<UserTable>;
+export type NewUser = Insertable<UserTable>;
+export type RefreshFamilyRow = Selectable<RefreshFamilyTable>;
+export type GameSessionRow = Selectable<GameSessionTable>;
+export type SessionQuestionRow = Selectable<SessionQuestionTable>;
+export type LevelProgressRow = Selectable<LevelProgressTable>;

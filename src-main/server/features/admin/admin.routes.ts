@@ -1,0 +1,40 @@
+import { ANALYTICS_FILE } from '#shared/constants/limits.ts';
+import { adminApi } from '#shared/contracts/admin.contract.ts';
+import { adminTexts } from '#shared/texts/admin.ts';
+import type { Routes, ServerContext } from '../../server-context.ts';
+import { createAdminQuestions } from './admin-questions.service.ts';
+import { createAnalyticsService } from './analytics.service.ts';
+import { sendPortions } from './send-portions.ts';
+import { readStats } from './stats.service.ts';
+import { csvPortions } from './user-csv.ts';
+
+export function registerAdmin({ mount, file, rateLimits }: Routes, context: ServerContext): void {
+  const analytics = createAnalyticsService(context);
+  const questions = createAdminQuestions(context);
+
+  mount(adminApi.stats, async () => ({ data: await readStats(context) }));
+  mount(adminApi.userAnalytics, ({ query }) => analytics.page(query));
+  file(adminApi.exportUsers, async ({ query }, { actor }, response) => {
+    await rateLimits.exportFile(actor.id);
+    const head = { contentType: 'text/csv; charset=utf-8', fileName: ANALYTICS_FILE };
+    await sendPortions(response, head, csvPortions(analytics.portions(query)));
+  });
+
+  mount(adminApi.questionStats, async () => ({ data: await questions.stats() }));
+  mount(adminApi.createQuestion, async ({ body }, by) => ({
+    data: await questions.create(body, by),
+    message: adminTexts.questionCreated,
+  }));
+  mount(adminApi.createQuestions, async ({ body }, by) => {
+    const created = await questions.createAll(body.questions, by);
+    return { data: { created }, message: adminTexts.questionsCreated(created) };
+  });
+  mount(adminApi.updateQuestion, async ({ params, body }, by) => ({
+    data: await questions.update(params.id, body, by),
+    message: adminTexts.questionUpdated,
+  }));
+  mount(adminApi.deleteQuestion, async ({ params }, by) => {
+    await questions.remove(params.id, by);
+    return { data: null, message: adminTexts.questionDeleted };
+  });
+}

@@ -1,0 +1,74 @@
+import type { CharacterId } from '#shared/constants/characters.ts';
+import type { Db } from '../../db/schema.ts';
+
+/** How many there are of everything. */
+export const countOverview = (
+  db: Db,
+): Promise<{ totalUsers: number; totalQuestions: number; totalGameSessions: number }> =>
+  db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('user')
+        .select((user) => user.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('totalUsers'),
+      eb
+        .selectFrom('question')
+        .select((question) => question.fn.countAll<number>().as('count'))
+        .where('deleted_at', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('totalQuestions'),
+      eb
+        .selectFrom('game_session')
+        .select((session) => session.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('totalGameSessions'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Finished games and what was scored in them, for each local day that had any. */
+export const listActivity = (
+  db: Db,
+  days: { from: string; to: string },
+): Promise<{ day: string; gamesPlayed: number; totalScore: number }[]> =>
+  db
+    .selectFrom('finished_run')
+    .select((eb) => [
+      'day',
+      eb.fn.countAll<number>().as('gamesPlayed'),
+      eb.fn.sum<number>('score').as('totalScore'),
+    ])
+    .where('day', '>=', days.from)
+    .where('day', '<=', days.to)
+    .groupBy('day')
+    .execute();
+
+/** The best players, in the order of the leaderboard. */
+export const listTopPlayers = (db: Db, limit: number) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'username', 'games_played', 'total_score', 'highest_score'])
+    .where('games_played', '>', 0)
+    .orderBy('total_score', 'desc')
+    .orderBy('score_reached_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** Questions in play and their points, for each character that has any. */
+export const listCharacterStats = (
+  db: Db,
+): Promise<{ characterId: CharacterId; questionCount: number; averagePoints: number }[]> =>
+  db
+    .selectFrom('question')
+    .select((eb) => [
+      'character_id as characterId',
+      eb.fn.countAll<number>().as('questionCount'),
+      eb.fn.avg<number>('points').as('averagePoints'),
+    ])
+    .where('deleted_at', 'is', null)
+    .groupBy('character_id')
+    .execute();

@@ -1,0 +1,22 @@
+import { apiDocsApi } from '#shared/contracts/api-docs.contract.ts';
+import type { Routes, ServerContext } from '../../server-context.ts';
+import { renderDocsPage } from './docs-page.ts';
+import { createOpenApi } from './openapi.ts';
+
+/** The API's description for developers; made when first asked for, since a class never does. */
+export function registerApiDocs({ file }: Routes, { options }: ServerContext): void {
+  const document = lazy(() => createOpenApi(options.version));
+  const page = lazy(() => renderDocsPage(document()));
+
+  file(apiDocsApi.document, async (_input, _context, response) => {
+    response.json(document());
+  });
+  file(apiDocsApi.page, async (_input, _context, response) => {
+    response.type('html').send(page());
+  });
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,29 @@
+import { authApi } from '#shared/contracts/auth.contract.ts';
+import { authTexts } from '#shared/texts/auth.ts';
+import type { Routes, ServerContext } from '../../server-context.ts';
+import { getUser } from '../users/users.repository.ts';
+import { toUserView } from '../users/users.views.ts';
+import { createAuthService } from './auth.service.ts';
+
+export function registerAuth({ mount, rateLimits }: Routes, context: ServerContext): void {
+  const auth = createAuthService(context);
+
+  mount(authApi.register, async ({ body }, request) => {
+    await rateLimits.register(request);
+    return { data: await auth.register(body), message: authTexts.registered };
+  });
+  mount(authApi.login, async ({ body }, request) => ({
+    data: await auth.login(body, request),
+    message: authTexts.loggedIn,
+  }));
+  mount(authApi.refresh, async ({ body }) => ({
+    data: { tokens: await auth.refresh(body.refreshToken, (family) => rateLimits.refresh(family)) },
+  }));
+  mount(authApi.logout, async ({ body }) => {
+    await auth.logout(body.refreshToken);
+    return { data: null, message: authTexts.loggedOut };
+  });
+  mount(authApi.me, async (_input, { actor }) => ({
+    data: { user: toUserView(await getUser(context.db, actor.id)) },
+  }));
+}

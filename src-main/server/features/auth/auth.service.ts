@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { RegisterBody, Tokens, UserView } from '#shared/contracts/auth.contract.ts';
+import { AppError } from '#shared/errors.ts';
+import type { UserRow } from '../../db/schema.ts';
+import type { RequestContext } from '../../http/context.ts';
+import type { ServerContext } from '../../server-context.ts';
+import {
+  findUserById,
+  findUserByLogin,
+  insertUser,
+  recordLogin,
+  usernameKey,
+} from '../users/users.repository.ts';
+import { toUserView } from '../users/users.views.ts';
+import {
+  advanceFamily,
+  dropOldFamilies,
+  findFamily,
+  insertFamily,
+  revokeFamily,
+} from './families.repository.ts';
+import { createLoginThrottle } from './login-throttle.ts';
+
+const MINUTE = 60_000;
+/** A sign-in ends after this long, however busy it is. */
+const ABSOLUTE_MS = 12 * 60 * MINUTE;
+/** ... and earlier when nobody has used it. Admins have more to lose. */
+const IDLE_MS = { player: 120 * MINUTE, admin: 30 * MINUTE } as const;
+/** The token just replaced still yields the same successor: two tabs, or a reply that got lost. */
+const GRACE_MS = 30_000;
+
+interface SignedIn {
+  user: UserView;
+  tokens: Tokens;
+}
+
+export interface AuthService {
+  register(body: z.output<typeof RegisterBody>): Promise<SignedIn>;
+  login(credentials: { email: string; password: string }, from: RequestContext): Promise<SignedIn>;
+  refresh(refreshToken: string, limit: (familyId: string) => Promise<void>): Promise<Tokens>;
+  logout(refreshToken: string): Promise<void>;
+}
+
+/** Accounts and their sign-ins (section 7, reliability 3.1). */
+export function createAuthService(context: ServerContext): AuthService {
+  const { db, clock, log, passwords, tokens } = context;
+  const throttle = createLoginThrottle();
+
+  return {
+    async register({ username, email, password }) {
+      const passwordHash = await passwords.hash(password);
+      const user = await insertUser(
+        db,
+        newUser({ username, email, passwordHash, now: clock.now() }),
+      );
+      return signIn(user);
+    },
+
+    async login({ email: login, password }, from) {
+      const attempt = { login, ip: from.ip, isLoopback: from.isLoopback };
+      await throttle.before(attempt);
+      const user = await findUserByLogin(db, login);
+      const matches = await passwords.verify(password, user?.password_hash);
+      if (!user || !matches || user.is_active === 0) {
+        await throttle.failed(attempt);
+        log.warn(
+          { requestId: from.requestId, ip: from.ip, userId: user?.id ?? null },
+          'login failed',
+        );
+        throw new AppError('INVALID_CREDENTIALS');
+      }
+      await throttle.succeeded(attempt);
+      return signIn(user);
+    },
+
+    async refresh(refreshToken, limit) {
+      const claim = tokens.readRefresh(refreshToken);
+      if (!claim) throw new AppError('REFRESH_REJECTED');
+      await limit(claim.familyId);
+      // Twice at most: a second look is needed only when another tab was first.
+      for (let look = 0; look < 2; look++) {
+        const now = clock.now();
+        const family = await findFamily(db, claim.familyId);
+        const user = family && (await findUserById(db, family.user_id));
+        if (!family || !user || family.revoked_at !== null || user.is_active === 0) break;
+        if (now > family.expires_at || now - family.rotated_at > IDLE_MS[user.role]) break;
+
+        if (claim.sequence === family.sequence) {
+          if (await advanceFamily(db, { id: family.id, sequence: family.sequence, now })) {
+            return issue(user.id, family.id, family.sequence + 1);
+          }
+          continue;
+        }
+        const isPrevious = claim.sequence === family.sequence - 1;
+        // Absolute, because the PC's clock may be set back between the two.
+        if (isPrevious && Math.abs(now - family.rotated_at) <= GRACE_MS) {
+          return issue(user.id, family.id, family.sequence);
+        }
+        await revokeFamily(db, family.id, now);
+        log.warn({ userId: user.id, familyId: family.id }, 'refresh token reused; sign-in ended');
+        break;
+      }
+      throw new AppError('REFRESH_REJECTED');
+    },
+
+    async logout(refreshToken) {
+      const claim = tokens.readRefresh(refreshToken);
+      if (claim) await revokeFamily(db, claim.familyId, clock.now());
+    },
+  };
+
+  async function signIn(user: UserRow): Promise<SignedIn> {
+    const now = clock.now();
+    const familyId = randomUUID();
+    await db.transaction().execute(async (trx) => {
+      await insertFamily(trx, { id: familyId, userId: user.id, now, expiresAt: now + ABSOLUTE_MS });
+      await dropOldFamilies(trx, user.id, now);
+      await recordLogin(trx, user.id, now);
+    });
+    return { user: toUserView(user), tokens: issue(user.id, familyId, 0) };
+  }
+
+  function issue(userId: number, familyId: string, sequence: number): Tokens {
+    return {
+      accessToken: tokens.signAccess({ userId, familyId }),
+      refreshToken: tokens.signRefresh({ familyId, sequence }),
+    };
+  }
+}
+
+/** A user as he begins. */
+export function newUser(user: {
+  username: string;
+  email: string;
+  passwordHash: string;
+  now: number;
+  role?: 'player' | 'admin';
+}): Parameters<typeof insertUser>[1] {
+  return {
+    username: user.username,
+    username_key: usernameKey(user.username),
+    email: user.email,
+    password_hash: user.passwordHash,
+    role: user.role ?? 'player',
+    selected_character: null,
+    score_reached_at: user.now,
+    created_at: user.now,
+    last_login_at: null,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Db, RefreshFamilyRow } from '../../db/schema.ts';
+import type { Actor } from '../../http/context.ts';
+
+/** Sign-ins a user may have at once; the oldest gives way. */
+const MAX_FAMILIES = 5;
+
+export async function insertFamily(
+  db: Db,
+  family: { id: string; userId: number; now: number; expiresAt: number },
+): Promise<void> {
+  await db
+    .insertInto('refresh_family')
+    .values({
+      id: family.id,
+      user_id: family.userId,
+      created_at: family.now,
+      rotated_at: family.now,
+      expires_at: family.expiresAt,
+      revoked_at: null,
+    })
+    .execute();
+}
+
+/** Drops what has expired, and the oldest sign-ins beyond the fifth. */
+export async function dropOldFamilies(db: Db, userId: number, now: number): Promise<void> {
+  const keep = db
+    .selectFrom('refresh_family')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_FAMILIES);
+  await db
+    .deleteFrom('refresh_family')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', keep)
+    .execute();
+}
+
+export const findFamily = (db: Db, id: string): Promise<RefreshFamilyRow | undefined> =>
+  db.selectFrom('refresh_family').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Moves a family on by one; false when another request has just done so. */
+export async function advanceFamily(
+  db: Db,
+  family: { id: string; sequence: number; now: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('refresh_family')
+    .set({ sequence: family.sequence + 1, rotated_at: family.now })
+    .where('id', '=', family.id)
+    .where('sequence', '=', family.sequence)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function revokeFamily(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('refresh_family')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** The user behind a sign-in that still holds; undefined once it was ended, expired, or the user is gone. */
+export async function findActor(
+  db: Db,
+  claim: { familyId: string; userId: number; now: number },
+): Promise<Actor | undefined> {
+  const row = await db
+    .selectFrom('refresh_family')
+    .innerJoin('user', 'user.id', 'refresh_family.user_id')
+    .select(['user.id', 'user.username', 'user.role'])
+    .where('refresh_family.id', '=', claim.familyId)
+    .where('refresh_family.user_id', '=', claim.userId)
+    .where('refresh_family.revoked_at', 'is', null)
+    .where('refresh_family.expires_at', '>', claim.now)
+    .where('user.is_active', '=', 1)
+    .executeTakeFirst();
+  return row && { ...row, familyId: claim.familyId };
+}

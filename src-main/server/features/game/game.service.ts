@@ -1,0 +1,234 @@
+import type * as z from 'zod/mini';
+import type { CharacterId } from '#shared/constants/characters.ts';
+import { LEVELS, SESSION } from '#shared/constants/game.ts';
+import type {
+  AnswerBody,
+  AnswerResult,
+  GameSession,
+  GameSessionSummary,
+} from '#shared/contracts/game.contract.ts';
+import type { PlayQuestion } from '#shared/contracts/question.ts';
+import { AppError } from '#shared/errors.ts';
+import { isUnlocked } from '#shared/rules/level.ts';
+import { answerOutcome, countedSeconds, isAnswerRight } from '#shared/rules/session.ts';
+import type { GameSessionRow, SessionQuestionRow, Tx } from '../../db/schema.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { recordRun } from '../progress/ledger.repository.ts';
+import { listProgress } from '../progress/progress.repository.ts';
+import { findVersions, listQuestionKeys } from '../questions/questions.repository.ts';
+import { drawQuestions } from './draw-questions.ts';
+import {
+  toAnswerResult,
+  toGameSession,
+  toSessionSummary,
+  type DrawnQuestion,
+} from './game.views.ts';
+import { isIdle, momentOf, usedSeconds, type Moment } from './session-clock.ts';
+import {
+  abandonActive,
+  advanceSession,
+  findSession,
+  insertSession,
+  listAnswered,
+  listNewestSessions,
+  listSessionQuestions,
+  saveVerdict,
+} from './sessions.repository.ts';
+
+/** Server game sessions (section 4, 'Server-session question flow', and the decisions). */
+export function createGameService(context: ServerContext) {
+  const { db, bootId, random } = context;
+
+  return {
+    /**
+     * Starts a session and serves its first question; an active one of the player is abandoned.
+     * Throws NO_QUESTIONS when the unlocked levels have none.
+     */
+    async start(userId: number, characterId: CharacterId, count: number): Promise<GameSession> {
+      return db.transaction().execute(async (trx) => {
+        const levels = await unlockedLevels(trx, userId, characterId);
+        const keys = await listQuestionKeys(trx, characterId, levels);
+        const questions = drawQuestions(random, keys, count);
+        if (questions.length === 0) throw new AppError('NO_QUESTIONS');
+        await abandonActive(trx, userId);
+        const { lives } = SESSION;
+        const moment = momentOf(context);
+        const { session, rows } = await insertSession(trx, {
+          userId,
+          characterId,
+          lives,
+          questions,
+          moment,
+        });
+        return toGameSession(session, await withContents(trx, rows), moment);
+      });
+    },
+
+    /** One session. Somebody else's is NOT_FOUND, like one that never was. */
+    async get(userId: number, sessionId: number): Promise<GameSession> {
+      return db.transaction().execute(async (trx) => {
+        const moment = momentOf(context);
+        return view(trx, await getSession(trx, userId, sessionId, moment), moment);
+      });
+    },
+
+    /** Ends an active session early as abandoned; a finished one stays as it is. */
+    async complete(userId: number, sessionId: number): Promise<GameSession> {
+      return db.transaction().execute(async (trx) => {
+        const moment = momentOf(context);
+        const session = await getSession(trx, userId, sessionId, moment);
+        if (session.status !== 'active') return view(trx, session, moment);
+        await abandonActive(trx, userId, sessionId);
+        return view(trx, { ...session, status: 'abandoned' }, moment);
+      });
+    },
+
+    /** The player's newest sessions with their answers. */
+    async newest(userId: number, limit: number): Promise<GameSessionSummary[]> {
+      return db.transaction().execute(async (trx) => {
+        const sessions = await listNewestSessions(trx, userId, limit, momentOf(context));
+        if (sessions.length === 0) return [];
+        const ids = sessions.map((session) => session.id);
+        const answered = await listAnswered(trx, ids);
+        return sessions.map((session) =>
+          toSessionSummary(
+            session,
+            answered.filter((row) => row.session_id === session.id),
+          ),
+        );
+      });
+    },
+
+    /**
+     * Judges the answer to the current question; the last one completes the session and moves the
+     * totals in the same transaction. A question that has its verdict keeps it. Throws
+     * NOT_CURRENT_QUESTION for another question, and SESSION_OVER once there is no current one.
+     */
+    async answer(userId: number, body: z.output<typeof AnswerBody>): Promise<AnswerResult> {
+      // Taken before anything waits: a busy server costs the player no time.
+      const arrived = momentOf(context);
+      const result = await db.transaction().execute(async (trx) => {
+        const session = await getSession(trx, userId, body.sessionId, arrived);
+        const rows = await listSessionQuestions(trx, session.id);
+        const row = rows.find((candidate) => candidate.question_id === body.questionId);
+        if (row && row.answered_at !== null) {
+          return toAnswerResult(rows, await withContent(trx, row));
+        }
+        // Thrown outside: in here it would undo that an idle session has just been abandoned.
+        if (session.status !== 'active') return undefined;
+        if (row?.position !== session.current_index) throw new AppError('NOT_CURRENT_QUESTION');
+        return judge(trx, session, rows, row, body, arrived);
+      });
+      if (!result) throw new AppError('SESSION_OVER');
+      return result;
+    },
+  };
+
+  async function judge(
+    trx: Tx,
+    session: GameSessionRow,
+    rows: readonly SessionQuestionRow[],
+    row: SessionQuestionRow,
+    body: z.output<typeof AnswerBody>,
+    arrived: Moment,
+  ): Promise<AnswerResult> {
+    const { content } = await withContent(trx, row);
+    const used = usedSeconds(session, arrived, body.timeSpent);
+    const { isCorrect, points, lives } = answerOutcome({
+      matches: isAnswerRight(content, body),
+      used,
+      lives: session.lives,
+      questionPoints: row.points_possible,
+    });
+    const answered = await saveVerdict(
+      trx,
+      row,
+      {
+        selectedAnswer: body.selectedAnswer ?? null,
+        textAnswer: body.textAnswer ?? null,
+        isCorrect,
+        points,
+        timeSpent: countedSeconds(used),
+      },
+      arrived.now,
+    );
+    // Another process has judged it since it was read; asked again, the client gets that verdict.
+    if (!answered) throw new AppError('BUSY');
+    const score = session.score + points;
+    const nextIndex = row.position + 1;
+    const isLast = nextIndex === session.total_questions;
+    const served = momentOf(context);
+    await advanceSession(trx, { id: session.id, score, lives, nextIndex, isLast }, served);
+    const judged = rows.with(row.position, answered);
+    if (isLast) {
+      await recordRun(trx, {
+        userId: session.user_id,
+        kind: 'session',
+        characterId: session.character_id,
+        level: null,
+        sessionId: session.id,
+        score,
+        gained: score,
+        correct: judged.filter((question) => question.is_correct === 1).length,
+        questions: judged.length,
+        isCompleted: true,
+        seconds: judged.reduce((sum, question) => sum + (question.time_spent ?? 0), 0),
+        now: served.now,
+      });
+    }
+    return toAnswerResult(judged, { row: answered, content });
+  }
+
+  /** The player's session as it stands; one that was left alone is abandoned by being touched. */
+  async function getSession(
+    trx: Tx,
+    userId: number,
+    sessionId: number,
+    moment: Moment,
+  ): Promise<GameSessionRow> {
+    const session = await findSession(trx, userId, sessionId);
+    if (!session) throw new AppError('NOT_FOUND');
+    if (session.status !== 'active' || !isIdle(session, moment)) return session;
+    await abandonActive(trx, userId, sessionId);
+    return { ...session, status: 'abandoned' };
+  }
+
+  async function view(trx: Tx, session: GameSessionRow, moment: Moment): Promise<GameSession> {
+    const rows = await listSessionQuestions(trx, session.id);
+    return toGameSession(session, await withContents(trx, rows), moment);
+  }
+
+  /** Drawn questions with the wording that was drawn, whatever an admin has done to it since. */
+  async function withContents(
+    trx: Tx,
+    rows: readonly SessionQuestionRow[],
+  ): Promise<DrawnQuestion[]> {
+    const versions = await findVersions(
+      trx,
+      bootId,
+      rows.map((row) => row.version_id),
+    );
+    return rows.map((row) => toDrawn(row, versions));
+  }
+
+  async function withContent(trx: Tx, row: SessionQuestionRow): Promise<DrawnQuestion> {
+    return toDrawn(row, await findVersions(trx, bootId, [row.version_id]));
+  }
+}
+
+function toDrawn(
+  row: SessionQuestionRow,
+  versions: ReadonlyMap<number, PlayQuestion>,
+): DrawnQuestion {
+  const content = versions.get(row.version_id);
+  if (!content) throw new Error(`question version ${row.version_id} is gone`);
+  return { row, content };
+}
+
+async function unlockedLevels(trx: Tx, userId: number, characterId: CharacterId) {
+  const progress = await listProgress(trx, userId, characterId);
+  const completed = new Set(
+    progress.filter((row) => row.is_completed === 1).map((row) => row.level),
+  );
+  return LEVELS.filter((level) => isUnlocked(level, completed));
+}

@@ -1,0 +1,90 @@
+import type {
+  AnswerResult,
+  GameSession,
+  GameSessionSummary,
+  SessionAnswer,
+  SessionQuestion,
+} from '#shared/contracts/game.contract.ts';
+import type { PlayQuestion } from '#shared/contracts/question.ts';
+import { SESSION } from '#shared/constants/game.ts';
+import { livesAfter, secondsLeft } from '#shared/rules/session.ts';
+import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
+import { toAnswerKey, toOpenQuestion } from '../questions/questions.views.ts';
+import { usedSeconds, type Moment } from './session-clock.ts';
+
+/** A question of a session with the wording that was drawn. */
+export interface DrawnQuestion {
+  row: SessionQuestionRow;
+  content: PlayQuestion;
+}
+
+const isAnswered = (row: SessionQuestionRow): boolean => row.answered_at !== null;
+
+/** A session as its player sees it; a question carries its key only once answered. */
+export function toGameSession(
+  session: GameSessionRow,
+  questions: readonly DrawnQuestion[],
+  moment: Moment,
+): GameSession {
+  const answered = questions.map(({ row }) => row).filter(isAnswered);
+  return {
+    ...toSessionSummary(session, answered),
+    secondsLeft: session.status === 'active' ? secondsLeft(usedSeconds(session, moment)) : null,
+    questions: questions.map(toSessionQuestion),
+  };
+}
+
+/** A session in a list. */
+export const toSessionSummary = (
+  session: GameSessionRow,
+  answered: readonly SessionQuestionRow[],
+): GameSessionSummary => ({
+  _id: String(session.id),
+  characterId: session.character_id,
+  score: session.score,
+  lives: session.lives,
+  currentQuestionIndex: session.current_index,
+  totalQuestions: session.total_questions,
+  status: session.status,
+  createdAt: new Date(session.created_at).toISOString(),
+  completedAt: session.completed_at === null ? null : new Date(session.completed_at).toISOString(),
+  answers: answered.map(toSessionAnswer),
+});
+
+/**
+ * The verdict on an answer, with the session as it stood right after it: told from the answers up
+ * to this one alone, so that a repeat of the same answer reads the same at any later time.
+ */
+export function toAnswerResult(
+  rows: readonly SessionQuestionRow[],
+  { row, content }: DrawnQuestion,
+): AnswerResult {
+  const answers = rows.slice(0, row.position + 1).map(toSessionAnswer);
+  return {
+    isCorrect: row.is_correct === 1,
+    points: row.points ?? 0,
+    score: answers.reduce((sum, answer) => sum + answer.points, 0),
+    lives: answers.reduce<number>(
+      (lives, answer) => livesAfter(lives, answer.isCorrect),
+      SESSION.lives,
+    ),
+    currentQuestionIndex: row.position + 1,
+    answers,
+    isGameComplete: row.position + 1 === rows.length,
+    ...toAnswerKey(content),
+  };
+}
+
+const toSessionQuestion = ({ row, content }: DrawnQuestion): SessionQuestion => ({
+  ...toOpenQuestion(content, row.points_possible),
+  ...(isAnswered(row) ? toAnswerKey(content) : {}),
+});
+
+const toSessionAnswer = (row: SessionQuestionRow): SessionAnswer => ({
+  questionId: String(row.question_id),
+  selectedAnswer: row.selected_answer,
+  textAnswer: row.text_answer,
+  isCorrect: row.is_correct === 1,
+  points: row.points ?? 0,
+  timeSpent: row.time_spent ?? 0,
+});

@@ -1,0 +1,49 @@
+import { SESSION } from '#shared/constants/game.ts';
+import { secondsUsed, sinceServed } from '#shared/rules/session.ts';
+import type { GameSessionRow } from '../../db/schema.ts';
+import type { ServerContext } from '../../server-context.ts';
+
+/** An instant on both clocks, and the run of the process whose monotonic clock it is. */
+export interface Moment {
+  now: number;
+  monotonic: number;
+  bootId: string;
+}
+
+/** A session that nobody has answered for so many milliseconds is abandoned. */
+export const IDLE_MS = SESSION.idleMinutes * 60_000;
+
+export const momentOf = ({ clock, bootId }: ServerContext): Moment => ({
+  now: clock.now(),
+  monotonic: clock.monotonic(),
+  bootId,
+});
+
+type Served = Pick<
+  GameSessionRow,
+  'current_index' | 'served_at' | 'served_monotonic' | 'served_boot'
+>;
+
+/**
+ * Seconds used of the current question's time. Setting the PC's clock changes nothing; the wall
+ * clock is asked only when the server was restarted since the question was served (reliability 3.8).
+ */
+export function usedSeconds(session: Served, moment: Moment, claimed = 0): number {
+  // The client shows the last feedback first; before the first question there is none.
+  const afterFeedback = session.current_index > 0;
+  const elapsed = sinceServed({
+    monotonic: monotonicSince(session, moment),
+    wall: moment.now - session.served_at,
+    afterFeedback,
+  });
+  return secondsUsed({ sinceServed: elapsed, claimed, afterFeedback });
+}
+
+/** Whether an active session has been left alone for too long. A question is served at each touch. */
+export function isIdle(session: Served & Pick<GameSessionRow, 'touched_at'>, moment: Moment) {
+  const untouched = monotonicSince(session, moment) ?? moment.now - session.touched_at;
+  return untouched >= IDLE_MS;
+}
+
+const monotonicSince = (session: Served, moment: Moment): number | undefined =>
+  session.served_boot === moment.bootId ? moment.monotonic - session.served_monotonic : undefined;

@@ -1,0 +1,265 @@
+import { LRUCache } from 'lru-cache';
+import type { CharacterId } from '#shared/constants/characters.ts';
+import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
+import type { PlayQuestion, QuestionType } from '#shared/contracts/question.ts';
+import type { Db } from '../../db/schema.ts';
+
+/** A question row with its present wording. */
+export interface StoredQuestion {
+  id: number;
+  character_id: CharacterId;
+  level: number;
+  type: QuestionType;
+  points: number;
+  difficulty: string;
+  category: string;
+  version_id: number;
+  created_at: number;
+  updated_at: number;
+  content: PlayQuestion;
+}
+
+/** What decides which questions are meant; all parts must hold. */
+export interface QuestionFilter {
+  characterId?: CharacterId | undefined;
+  level?: number | undefined;
+  /** Literal text that the question must contain, in any case. */
+  search?: string | undefined;
+}
+
+/** Versions are never changed, so a parsed one stays good for as long as it is kept. */
+const versions = new LRUCache<string, PlayQuestion>({ max: 2_000 });
+
+/** The wording of a stored version. `scope` keeps the databases of one process apart. */
+export function parseVersion(scope: string, versionId: number, json: string): PlayQuestion {
+  const key = `${scope}:${versionId}`;
+  const known = versions.get(key);
+  if (known) return known;
+  // Written by this server from a parsed PlayQuestion, and never by anyone else.
+  const question = JSON.parse(json) as PlayQuestion;
+  versions.set(key, question);
+  return question;
+}
+
+/** The wordings of these versions by their ids; only those not parsed before are read. */
+export async function findVersions(
+  db: Db,
+  scope: string,
+  versionIds: readonly number[],
+): Promise<Map<number, PlayQuestion>> {
+  const found = new Map<number, PlayQuestion>();
+  const missing: number[] = [];
+  for (const id of versionIds) {
+    const known = versions.get(`${scope}:${id}`);
+    if (known) found.set(id, known);
+    else missing.push(id);
+  }
+  if (missing.length === 0) return found;
+  const rows = await db
+    .selectFrom('question_version')
+    .select(['id', 'content'])
+    .where('id', 'in', missing)
+    .execute();
+  for (const row of rows) found.set(row.id, parseVersion(scope, row.id, row.content));
+  return found;
+}
+
+const COLUMNS = [
+  'question.id',
+  'question.character_id',
+  'question.level',
+  'question.type',
+  'question.points',
+  'question.difficulty',
+  'question.category',
+  'question.version_id',
+  'question.created_at',
+  'question.updated_at',
+] as const;
+
+/** Questions in play that fit the filter, by id, one page of them. */
+export async function listQuestions(
+  db: Db,
+  scope: string,
+  filter: QuestionFilter,
+  page: { page: number; limit: number },
+): Promise<{ questions: StoredQuestion[]; total: number }> {
+  const { total } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await filtered(db, filter)
+    .innerJoin('question_version', 'question_version.id', 'question.version_id')
+    .select([...COLUMNS, 'question_version.content'])
+    .orderBy('question.id')
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit)
+    .execute();
+  return { questions: rows.map((row) => withContent(scope, row)), total };
+}
+
+/** Identifiers and types of all questions in play of a character, up to a level. */
+export const listQuestionKeys = (
+  db: Db,
+  characterId: CharacterId,
+  levels: readonly number[],
+): Promise<{ id: number; type: QuestionType; points: number; version_id: number }[]> =>
+  db
+    .selectFrom('question')
+    .select(['id', 'type', 'points', 'version_id'])
+    .where('character_id', '=', characterId)
+    .where('level', 'in', [...levels])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** The questions with these identifiers that are in play, in no particular order. */
+export async function findQuestions(
+  db: Db,
+  scope: string,
+  ids: readonly number[],
+): Promise<StoredQuestion[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('question')
+    .innerJoin('question_version', 'question_version.id', 'question.version_id')
+    .select([...COLUMNS, 'question_version.content'])
+    .where('question.id', 'in', [...ids])
+    .where('question.deleted_at', 'is', null)
+    .execute();
+  return rows.map((row) => withContent(scope, row));
+}
+
+/** How many questions a level has in play. */
+export async function countLevelQuestions(
+  db: Db,
+  characterId: CharacterId,
+  level: number,
+): Promise<number> {
+  const { total } = await filtered(db, { characterId, level })
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Questions in play per character. */
+export async function countByCharacter(db: Db): Promise<Map<CharacterId, number>> {
+  const rows = await db
+    .selectFrom('question')
+    .select((eb) => ['character_id', eb.fn.countAll<number>().as('total')])
+    .where('deleted_at', 'is', null)
+    .groupBy('character_id')
+    .execute();
+  return new Map(rows.map((row) => [row.character_id, row.total]));
+}
+
+export interface NewQuestion {
+  content: PlayQuestion;
+  characterId: CharacterId;
+  points: number;
+  difficulty: string;
+  category: string;
+  bankHash: string | null;
+  now: number;
+}
+
+/** Stores a question under `content.id`. */
+export async function insertQuestion(db: Db, question: NewQuestion): Promise<void> {
+  const { content, now } = question;
+  const { id: versionId } = await insertVersion(db, content, now);
+  await db
+    .insertInto('question')
+    .values({
+      id: content.id,
+      character_id: question.characterId,
+      level: content.level,
+      type: content.type,
+      search_text: searchText(content),
+      points: question.points,
+      difficulty: question.difficulty,
+      category: question.category,
+      version_id: versionId,
+      bank_hash: question.bankHash,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    })
+    .execute();
+}
+
+/** Gives a question a new wording; sessions that drew the old one keep it. */
+export async function updateQuestion(
+  db: Db,
+  question: NewQuestion & { isEdited: boolean },
+): Promise<void> {
+  const { content, now } = question;
+  const { id: versionId } = await insertVersion(db, content, now);
+  await db
+    .updateTable('question')
+    .set({
+      character_id: question.characterId,
+      level: content.level,
+      type: content.type,
+      search_text: searchText(content),
+      points: question.points,
+      difficulty: question.difficulty,
+      category: question.category,
+      version_id: versionId,
+      bank_hash: question.bankHash,
+      is_edited: question.isEdited ? 1 : 0,
+      updated_at: now,
+    })
+    .where('id', '=', content.id)
+    .execute();
+}
+
+/** The id for the next question that a person makes. */
+export async function nextQuestionId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('question')
+    .select((eb) => eb.fn.max('id').as('last'))
+    .executeTakeFirst();
+  return Math.max(row?.last ?? 0, FIRST_EDITOR_QUESTION_ID - 1) + 1;
+}
+
+/** A question as the search box sees it; without the essay key, which players could otherwise guess at. */
+export const searchText = (question: PlayQuestion): string =>
+  [
+    question.id,
+    ...question.conversation,
+    question.questionLine,
+    ...question.options,
+  ]
+    .join('\n')
+    .toLocaleLowerCase('id');
+
+function insertVersion(db: Db, content: PlayQuestion, now: number): Promise<{ id: number }> {
+  return db
+    .insertInto('question_version')
+    .values({ question_id: content.id, content: JSON.stringify(content), created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+function filtered(db: Db, { characterId, level, search }: QuestionFilter) {
+  let query = db.selectFrom('question').where('question.deleted_at', 'is', null);
+  if (characterId !== undefined) query = query.where('question.character_id', '=', characterId);
+  if (level !== undefined) query = query.where('question.level', '=', level);
+  if (search) {
+    // instr, not like: a typed % or _ is a character.
+    query = query.where(
+      (eb) =>
+        eb.fn<number>('instr', ['question.search_text', eb.val(search.toLocaleLowerCase('id'))]),
+      '>',
+      0,
+    );
+  }
+  return query;
+}
+
+const withContent = <R extends { version_id: number; content: string }>(
+  scope: string,
+  row: R,
+): Omit<R, 'content'> & { content: PlayQuestion } => ({
+  ...row,
+  content: parseVersion(scope, row.version_id, row.content),
+});

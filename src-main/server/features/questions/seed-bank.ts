@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { parseCharacterId } from '#shared/constants/characters.ts';
+import { EDITOR_DEFAULTS, FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
+import { toPlayQuestion, type BankEntry, type PlayQuestion } from '#shared/contracts/question.ts';
+import type { Db } from '../../db/schema.ts';
+import { insertQuestion, updateQuestion } from './questions.repository.ts';
+
+/** What seeding did; for the log. */
+export interface SeedResult {
+  added: number;
+  corrected: number;
+}
+
+/**
+ * Brings the built-in questions of a database up to those of this version: new ones are added,
+ * corrected ones corrected, but what an admin edited or deleted is left as he wants it (decisions).
+ */
+export async function seedBank(
+  db: Db,
+  bank: readonly BankEntry[],
+  now: number,
+): Promise<SeedResult> {
+  const known = new Map(
+    (
+      await db
+        .selectFrom('question')
+        .select(['id', 'bank_hash', 'is_edited', 'deleted_at'])
+        .where('id', '<', FIRST_EDITOR_QUESTION_ID)
+        .execute()
+    ).map((row) => [row.id, row]),
+  );
+  const result: SeedResult = { added: 0, corrected: 0 };
+  const stale = bank
+    .map((entry) => builtIn(entry, now))
+    .filter(({ content, bankHash }) => known.get(content.id)?.bank_hash !== bankHash);
+  if (stale.length === 0) return result;
+  await db.transaction().execute(async (trx) => {
+    for (const question of stale) {
+      const row = known.get(question.content.id);
+      if (!row) {
+        await insertQuestion(trx, question);
+        result.added++;
+      } else if (row.is_edited === 0 && row.deleted_at === null) {
+        await updateQuestion(trx, { ...question, isEdited: false });
+        result.corrected++;
+      }
+    }
+  });
+  return result;
+}
+
+function builtIn(entry: BankEntry, now: number) {
+  const content = toPlayQuestion(entry);
+  const characterId = parseCharacterId(content.character);
+  if (!characterId) throw new Error(`question ${content.id} has no character`);
+  const { difficulty, category, points } = EDITOR_DEFAULTS;
+  return { content, characterId, difficulty, category, points, bankHash: hashOf(content), now };
+}
+
+const hashOf = (question: PlayQuestion): string =>
+  createHash('sha256').update(JSON.stringify(question)).digest('base64url');

@@ -1,0 +1,67 @@
+import { AppError } from '#shared/errors.ts';
+import type { Db, NewUser, UserRow } from '../../db/schema.ts';
+
+/** The form of a username that decides whether two are the same. */
+export const usernameKey = (username: string): string =>
+  username.normalize('NFC').toLocaleLowerCase('id');
+
+export const findUserById = (db: Db, id: number): Promise<UserRow | undefined> =>
+  db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The user of a request. Throws NOT_FOUND when he was deleted meanwhile. */
+export const getUser = (db: Db, id: number): Promise<UserRow> =>
+  db
+    .selectFrom('user')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'));
+
+/** By what a person types into the login form: an address when it has an @, else a username. */
+export async function findUserByLogin(db: Db, login: string): Promise<UserRow | undefined> {
+  const byEmail = login.includes('@')
+    ? await db
+        .selectFrom('user')
+        .selectAll()
+        .where('email', '=', login.toLowerCase())
+        .executeTakeFirst()
+    : undefined;
+  // A username may have an @ inside as well, so an unknown address is tried as a name.
+  return (
+    byEmail ??
+    db
+      .selectFrom('user')
+      .selectAll()
+      .where('username_key', '=', usernameKey(login))
+      .executeTakeFirst()
+  );
+}
+
+/** Inserts a user. A taken username or email is a USERNAME_TAKEN or EMAIL_TAKEN, also in a race. */
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
+  try {
+    return await db.insertInto('user').values(user).returningAll().executeTakeFirstOrThrow();
+  } catch (error) {
+    throw takenError(error) ?? error;
+  }
+}
+
+function takenError(error: unknown): AppError | undefined {
+  if (!(error instanceof Error) || !error.message.includes('UNIQUE constraint failed')) {
+    return undefined;
+  }
+  if (error.message.includes('user.username_key')) {
+    const failure = new AppError('USERNAME_TAKEN');
+    return new AppError('USERNAME_TAKEN', {
+      errors: [{ path: 'username', message: failure.message }],
+    });
+  }
+  if (error.message.includes('user.email')) {
+    const failure = new AppError('EMAIL_TAKEN');
+    return new AppError('EMAIL_TAKEN', { errors: [{ path: 'email', message: failure.message }] });
+  }
+  return undefined;
+}
+
+export async function recordLogin(db: Db, id: number, now: number): Promise<void> {
+  await db.updateTable('user').set({ last_login_at: now }).where('id', '=', id).execute();
+}

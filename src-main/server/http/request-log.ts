@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Clock } from '../lib/clock.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { RequestContext } from './context.ts';
+
+/**
+ * Gives each request its id and writes one line when it is answered: the route's pattern, never
+ * its query, headers or body.
+ */
+export function createRequestLog(log: Logger, clock: Clock): RequestHandler {
+  return (request, response, next) => {
+    const requestId = randomBytes(9).toString('base64url');
+    response.locals['requestId'] = requestId;
+    response.set('X-Request-Id', requestId);
+    const started = clock.monotonic();
+    response.on('close', () => {
+      const context = response.locals['context'] as RequestContext | undefined;
+      log[response.statusCode >= 500 ? 'error' : 'info'](
+        {
+          requestId,
+          method: request.method,
+          route: response.locals['route'] ?? null,
+          status: response.statusCode,
+          aborted: !response.writableFinished,
+          ms: Math.round((clock.monotonic() - started) * 10) / 10,
+          userId: context?.actor?.id ?? null,
+          ip: request.socket.remoteAddress ?? null,
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}

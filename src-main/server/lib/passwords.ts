@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import workerpool from 'workerpool';
+import { AppError } from '#shared/errors.ts';
+
+/** 2^10 rounds: the least that OWASP accepts for bcrypt, and the most that a class can wait for. */
+const COST = 10;
+/** Requests that may wait for a worker. */
+const MAX_QUEUE = 400;
+/** A login that would wait longer than this is told to come back. */
+const MAX_WAIT_MS = 8_000;
+const RETRY_AFTER_SECONDS = 3;
+/** Milliseconds of one bcrypt call before the first one has been measured. */
+const FIRST_GUESS_MS = 100;
+
+/** Hashes and compares passwords without ever blocking the event loop. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Compares; with no hash it takes just as long and answers false, so that nobody learns which accounts exist. */
+  verify(password: string, hash: string | undefined): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+interface PasswordWorker {
+  hash(password: string, cost: number): string;
+  compare(password: string, hash: string): boolean;
+}
+
+/** Of 'no such account': a bcrypt hash of nothing that anyone knows. */
+const NOBODY = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8iqoV5wUPHOOIAg3PF.9xXbJ2bB2DW';
+
+/** Starts the pool of worker threads; they are made when first needed. */
+export function createPasswords(): Passwords {
+  const workers = Math.min(4, Math.max(2, availableParallelism() - 1));
+  const pool = workerpool.pool(workerFile(), {
+    workerType: 'thread',
+    maxWorkers: workers,
+    maxQueueSize: MAX_QUEUE,
+  });
+  let averageMs = FIRST_GUESS_MS;
+  let waiting = 0;
+
+  async function run<K extends keyof PasswordWorker>(
+    method: K,
+    parameters: Parameters<PasswordWorker[K]>,
+  ): Promise<ReturnType<PasswordWorker[K]>> {
+    const expectedWait = (waiting / workers) * averageMs;
+    if (waiting >= MAX_QUEUE || expectedWait > MAX_WAIT_MS) {
+      throw new AppError('BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    waiting++;
+    const queuedBefore = waiting;
+    const started = performance.now();
+    try {
+      const result: unknown = await pool.exec(method, parameters);
+      const perCall = ((performance.now() - started) * workers) / Math.max(workers, queuedBefore);
+      averageMs = averageMs * 0.8 + perCall * 0.2;
+      return result as ReturnType<PasswordWorker[K]>;
+    } finally {
+      waiting--;
+    }
+  }
+
+  return {
+    hash: (password) => run('hash', [password, COST]),
+    verify: async (password, hash) => {
+      const matches = await run('compare', [password, hash ?? NOBODY]);
+      return matches && hash !== undefined;
+    },
+    close: async () => {
+      await pool.terminate(true);
+    },
+  };
+}
+
+/** The worker's file: beside this one in the sources, at the top of the bundle once built. */
+function workerFile(): string {
+  const here = import.meta.dirname;
+  const candidates = [
+    join(here, 'password-worker.ts'),
+    join(here, 'password-worker.js'),
+    join(here, '..', 'password-worker.js'),
+  ];
+  const found = candidates.find((file) => existsSync(file));
+  if (!found) throw new Error(`password worker not found beside ${here}`);
+  // Threads cannot be started from inside an asar archive; the packager leaves this file outside.
+  return found.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
+}
