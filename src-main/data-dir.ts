@@ -1,0 +1,26 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** Folder name below the platform's per-user data folder. */
+const PRODUCT_FOLDER = 'Punakawan';
+
+/**
+ * Where the data lies unless told otherwise: the same folder for the desktop window and the
+ * headless server, so that a school may change from one to the other.
+ */
+export function defaultDataDir(env: NodeJS.ProcessEnv = process.env): string {
+  return join(perUserFolder(env), PRODUCT_FOLDER, 'data');
+}
+
+/** The folder that Electron calls `appData`. */
+function perUserFolder(env: NodeJS.ProcessEnv): string {
+  const home = homedir();
+  switch (process.platform) {
+    case 'win32':
+      return env['APPDATA'] ?? join(home, 'AppData', 'Roaming');
+    case 'darwin':
+      return join(home, 'Library', 'Application Support');
+    default:
+      return env['XDG_CONFIG_HOME'] ?? join(home, '.config');
+  }
+}

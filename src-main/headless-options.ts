@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { DEFAULT_PORT } from '#shared/constants/limits.ts';
+import { defaultDataDir } from './data-dir.ts';
+
+export const HELP = `Punakawan, server tanpa layar
+
+Pemakaian: npm run serve -- [pilihan]
+
+  --port N      port (bawaan ${DEFAULT_PORT}, atau yang terakhir dipakai)        PUNAKAWAN_PORT
+  --host ALAMAT alamat yang dilayani (bawaan 127.0.0.1; 0.0.0.0 untuk LAN)      PUNAKAWAN_HOST
+  --data FOLDER tempat data (bawaan: folder data pengguna)                      PUNAKAWAN_DATA
+  --log         tulis semua catatan ke layar, bukan hanya peringatan
+  --help        tampilkan bantuan ini
+`;
+
+const Options = z.object({
+  port: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/, { error: 'harus berupa angka' })),
+      z.pipe(
+        z.transform(Number),
+        z.int().check(z.maximum(65_535, { error: 'paling besar 65535' })),
+      ),
+    ),
+  ),
+  host: z.string().check(z.trim(), z.minLength(1, { error: 'tidak boleh kosong' })),
+  data: z.string().check(z.minLength(1, { error: 'tidak boleh kosong' })),
+  log: z.boolean(),
+  help: z.boolean(),
+});
+export type HeadlessOptions = z.infer<typeof Options>;
+
+/** The options are wrong; the message is for the person at the terminal. */
+export class OptionsError extends Error {}
+
+/** Options from the command line, then the environment, then the defaults. Throws OptionsError. */
+export function readHeadlessOptions(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): HeadlessOptions {
+  const given = parseCommandLine(args);
+  const parsed = Options.safeParse({
+    port: given.port ?? env['PUNAKAWAN_PORT'],
+    host: given.host ?? env['PUNAKAWAN_HOST'] ?? '127.0.0.1',
+    data: given.data ?? env['PUNAKAWAN_DATA'] ?? defaultDataDir(env),
+    log: given.log ?? false,
+    help: given.help ?? false,
+  });
+  if (parsed.success) return parsed.data;
+  throw new OptionsError(
+    parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  );
+}
+
+function parseCommandLine(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      strict: true,
+      options: {
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        log: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values;
+  } catch (error) {
+    throw new OptionsError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,4 @@
+import { app } from 'electron';
+import { runDesktop } from './desktop/run-desktop.ts';
+
+runDesktop(app);

@@ -1,0 +1,6 @@
+import { contextBridge, ipcRenderer } from 'electron';
+import { DESKTOP_CHANNELS, type DesktopBridge } from '#shared/desktop-bridge.ts';
+
+contextBridge.exposeInMainWorld('desktop', {
+  toggleFullScreen: () => ipcRenderer.invoke(DESKTOP_CHANNELS.toggleFullScreen),
+} satisfies DesktopBridge);

@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { DESKTOP_CHANNELS } from '#shared/desktop-bridge.ts';
+import * as electron from '../src-main/testing/fake-electron.ts';
+
+vi.mock('electron', () => import('../src-main/testing/fake-electron.ts'));
+
+it('gives the page one object, and no way to Electron itself', async () => {
+  await import('./index.ts');
+  expect(electron.contextBridge.exposeInMainWorld).toHaveBeenCalledTimes(1);
+  const [name, bridge] = electron.contextBridge.exposeInMainWorld.mock.calls[0] ?? [];
+  expect(name).toBe('desktop');
+  expect(Object.keys(bridge ?? {})).toEqual(['toggleFullScreen']);
+  await bridge?.toggleFullScreen();
+  expect(electron.ipcRenderer.invoke).toHaveBeenCalledWith(DESKTOP_CHANNELS.toggleFullScreen);
+});
