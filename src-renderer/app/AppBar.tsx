@@ -1,0 +1,69 @@
+import { IconLogout } from '@tabler/icons-react';
+import { Link, useLocation } from 'react-router-dom';
+import logoUrl from '../assets/logo-light.svg';
+import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
+import { FullScreenToggle } from '../components/FullScreenToggle.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { ScoreChip } from '../components/ScoreChip.tsx';
+import { useAuth } from '../features/auth/hooks/useAuth.ts';
+import { paths } from '../lib/paths.ts';
+import { isCurrent, navigation } from './navigation.tsx';
+import classes from './AppBar.module.css';
+
+export function AppBar() {
+  const { user, signOut } = useAuth();
+  return (
+    <header className={classes.root}>
+      <div className={classes.inner}>
+        <Link to={paths.home} className={classes.logo}>
+          <img src={logoUrl} alt="Punakawan" width={187} height={46} />
+        </Link>
+        {user ? <PlayerLinks /> : <VisitorLinks />}
+        <span className={classes.space} />
+        {user && <ScoreChip name={user.username} score={user.totalScore} label="Skor total" />}
+        <FullScreenToggle />
+        <ColorSchemeToggle />
+        {user && (
+          <IconButton
+            label="Keluar"
+            icon={<IconLogout size={22} stroke={2.2} />}
+            onClick={signOut}
+          />
+        )}
+      </div>
+      <div className={classes.plipit} />
+    </header>
+  );
+}
+
+function PlayerLinks() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Utama" className={classes.playerLinks}>
+      {navigation.map((item) => (
+        <Link
+          key={item.to}
+          to={item.to}
+          className={classes.link}
+          aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+        >
+          <item.icon size={20} stroke={2.2} aria-hidden="true" />
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function VisitorLinks() {
+  return (
+    <nav aria-label="Utama" className={classes.links}>
+      <Link to={paths.login} className={classes.link}>
+        Masuk
+      </Link>
+      <Link to={paths.register} className={classes.link}>
+        Daftar
+      </Link>
+    </nav>
+  );
+}

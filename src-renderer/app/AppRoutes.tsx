@@ -1,0 +1,50 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { LoadingState } from '../components/LoadingState.tsx';
+import { GAME_PATTERN, paths } from '../lib/paths.ts';
+import { AppShell } from './AppShell.tsx';
+import { RequirePlayer, RequireVisitor } from './guards.tsx';
+import { lazyPage } from './lazy-page.ts';
+
+const LoginPage = lazyPage(() => import('../pages/LoginPage.tsx'), 'LoginPage');
+const RegisterPage = lazyPage(() => import('../pages/RegisterPage.tsx'), 'RegisterPage');
+const HomePage = lazyPage(() => import('../pages/HomePage.tsx'), 'HomePage');
+const MainPage = lazyPage(() => import('../pages/MainPage.tsx'), 'MainPage');
+const DashboardPage = lazyPage(() => import('../pages/DashboardPage.tsx'), 'DashboardPage');
+const LevelSelectionPage = lazyPage(
+  () => import('../pages/LevelSelectionPage.tsx'),
+  'LevelSelectionPage',
+);
+const GameplayPage = lazyPage(() => import('../pages/GameplayPage.tsx'), 'GameplayPage');
+const GameSessionPage = lazyPage(() => import('../pages/GameSessionPage.tsx'), 'GameSessionPage');
+const LeaderboardPage = lazyPage(() => import('../pages/LeaderboardPage.tsx'), 'LeaderboardPage');
+const TutorialPage = lazyPage(() => import('../pages/TutorialPage.tsx'), 'TutorialPage');
+const TestPage = lazyPage(() => import('../pages/TestPage.tsx'), 'TestPage');
+
+/** The route table of the specification; a page below AppShell has the bar and the footer. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<LoadingState />}>
+      <Routes>
+        <Route element={<RequireVisitor />}>
+          <Route path={paths.login} element={<LoginPage />} />
+          <Route path={paths.register} element={<RegisterPage />} />
+        </Route>
+        <Route element={<RequirePlayer />}>
+          <Route element={<AppShell />}>
+            <Route path={paths.home} element={<HomePage />} />
+            <Route path={paths.main} element={<MainPage />} />
+            <Route path={paths.dashboard} element={<DashboardPage />} />
+            <Route path={paths.levelSelection} element={<LevelSelectionPage />} />
+            <Route path={paths.leaderboard} element={<LeaderboardPage />} />
+            <Route path={paths.tutorial} element={<TutorialPage />} />
+          </Route>
+          <Route path={paths.gameplay} element={<GameplayPage />} />
+          <Route path={GAME_PATTERN} element={<GameSessionPage />} />
+        </Route>
+        <Route path={paths.test} element={<TestPage />} />
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

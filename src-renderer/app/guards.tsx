@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { LoadingState } from '../components/LoadingState.tsx';
+import { useAuth } from '../features/auth/hooks/useAuth.ts';
+import { paths } from '../lib/paths.ts';
+import { afterSignIn, type LoginState } from './origin.ts';
+
+/** Pages for signed-in players; others go to /login, which remembers where they wanted to go. */
+export function RequirePlayer() {
+  const { status, ended } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  if (status === 'loading') return <LoadingState />;
+  if (status === 'in') return <Outlet />;
+  const state: LoginState = {
+    // Who leaves himself hands the PC on: the next player does not land where this one was.
+    ...(ended !== 'left' && { from: { pathname, search, hash } }),
+    ...(ended === 'expired' && { expired: true }),
+  };
+  return <Navigate to={paths.login} replace state={state} />;
+}
+
+/** Pages for visitors. Who signs in here goes on to where he was going, who came signed in to /. */
+export function RequireVisitor() {
+  const { status } = useAuth();
+  const { pathname, state } = useLocation();
+  const [cameAsVisitor, setCameAsVisitor] = useState(false);
+  if (status === 'out' && !cameAsVisitor) setCameAsVisitor(true);
+  if (status === 'loading') return <LoadingState />;
+  if (status === 'out') return <Outlet />;
+  return <Navigate to={cameAsVisitor ? afterSignIn(pathname, state) : paths.home} replace />;
+}

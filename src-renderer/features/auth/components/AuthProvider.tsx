@@ -1,0 +1,109 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { authApi, type UserView } from '#shared/contracts/auth.contract.ts';
+import { callApi, onSignedOut } from '../../../lib/call-api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { clearStored, readStored, writeStored } from '../../../lib/storage.ts';
+import { leave } from '../api/leave.ts';
+import { AuthContext, type Auth, type Session } from '../hooks/useAuth.ts';
+
+type State = Pick<Auth, 'status' | 'user' | 'ended'>;
+
+const LOADING: State = { status: 'loading', user: null, ended: null };
+
+const signedOut = (ended: State['ended']): State => ({ status: 'out', user: null, ended });
+
+/** Both a token and a user must be remembered (section 4). */
+function restore(): State {
+  const user = readStored('user');
+  const known = user !== undefined && readStored('accessToken') !== undefined;
+  return known ? { status: 'in', user, ended: null } : signedOut(null);
+}
+
+/** Knows who plays, in this tab and after changes in another one. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState(LOADING);
+  const userId = state.user?._id;
+  const loadedFor = useRef<string>(undefined);
+
+  const become = useCallback((next: State) => {
+    // What one player has loaded is not for the next one on the same PC.
+    if (loadedFor.current !== next.user?._id) queryClient.clear();
+    loadedFor.current = next.user?._id;
+    setState(next);
+  }, []);
+
+  const signIn = useCallback(
+    ({ user, tokens }: Session) => {
+      clearStored();
+      writeStored('accessToken', tokens.accessToken);
+      writeStored('refreshToken', tokens.refreshToken);
+      writeStored('user', user);
+      become({ status: 'in', user, ended: null });
+    },
+    [become],
+  );
+
+  const signOut = useCallback(() => {
+    const refreshToken = readStored('refreshToken');
+    clearStored();
+    become(signedOut('left'));
+    if (refreshToken !== undefined) leave(refreshToken);
+  }, [become]);
+
+  const updateUser = useCallback((user: UserView) => {
+    // An answer may come after somebody else has signed in.
+    if (readStored('user')?._id !== user._id) return;
+    writeStored('user', user);
+    setState((now) => (now.status === 'in' ? { ...now, user } : now));
+  }, []);
+
+  // Before the first paint, so that nobody sees a spinner for what is read in an instant.
+  useLayoutEffect(() => become(restore()), [become]);
+
+  // The server may stop knowing the player in the middle of any call.
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        if (loadedFor.current !== undefined) become(signedOut('expired'));
+      }),
+    [become],
+  );
+
+  // Signing in or out in one tab holds for all tabs of the browser.
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === null || event.key === 'user' || event.key === 'accessToken') {
+        become(restore());
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [become]);
+
+  // The remembered totals may be old: the player may have played on another PC since.
+  useEffect(() => {
+    if (userId === undefined) return;
+    const abort = new AbortController();
+    callApi(authApi.me, {}, { signal: abort.signal })
+      .then(({ data }) => updateUser(data.user))
+      .catch(keepRemembered);
+    return () => abort.abort();
+  }, [userId, updateUser]);
+
+  const auth = useMemo(
+    () => ({ ...state, signIn, signOut, updateUser }),
+    [state, signIn, signOut, updateUser],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** Totals that cannot be refreshed stay as they are; a refused token was dealt with by the call. */
+const keepRemembered = () => undefined;

@@ -1,0 +1,21 @@
+/** What the character selection says; short Javanese is marked where it is used. */
+export const characterTexts = {
+  question: 'Siapa yang menemanimu belajar hari ini?',
+  howTo: 'Putar roda, atau pilih sendiri temanmu.',
+  wheel: 'Roda karakter',
+  wheelPicture: 'Roda: Semar, Gareng, Petruk, Bagong',
+  spin: 'Putar',
+  spinning: 'Memutar...',
+  chosen: 'Terpilih',
+  waiting: 'Siapa ya?',
+  waitingHelp: 'Roda sedang berputar. Sabar sebentar!',
+  notYet: 'Belum ada yang terpilih',
+  notYetHelp: 'Putar rodanya, atau pilih sendiri temanmu di bawah ini.',
+  scan: (name: string) => `Pindai kode ${name}`,
+  scanHelp: 'Buka aplikasi pemindai AR, lalu arahkan kamera ke kode ini.',
+  qrLabel: (name: string) => `Kode QR ${name}`,
+  start: (name: string) => `Mulai dengan ${name}`,
+  pickYourself: 'Atau pilih sendiri',
+  pick: (name: string) => `Pilih ${name}`,
+  landed: (name: string) => `Terpilih: ${name}`,
+} as const;

@@ -1,0 +1,36 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { characterOf } from '#shared/constants/characters.ts';
+import type { GameSessionSummary } from '#shared/contracts/game.contract.ts';
+import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { dashboardTexts } from '../texts.ts';
+import { SessionBadge } from './SessionBadge.tsx';
+import classes from './SessionRow.module.css';
+
+/** One session; opens it where it stands. */
+export function SessionRow({ session }: { session: GameSessionSummary }) {
+  const { characterId, createdAt, score, currentQuestionIndex, totalQuestions, status } = session;
+  return (
+    <li>
+      <Link to={paths.game(session._id)} className={classes.root}>
+        <CharacterAvatar id={characterId} size={44} />
+        <span className={classes.who}>
+          <b className={classes.name}>{characterOf(characterId).name}</b>
+          <time dateTime={createdAt} className={classes.date}>
+            {formatDateTime(createdAt)}
+          </time>
+        </span>
+        <span className={classes.score}>
+          {formatNumber(score)} <small>{dashboardTexts.points}</small>
+        </span>
+        <span className={classes.progress}>
+          {dashboardTexts.progress(currentQuestionIndex, totalQuestions)}
+        </span>
+        <SessionBadge status={status} />
+        <IconChevronRight size={22} stroke={2.2} aria-hidden="true" className={classes.chevron} />
+      </Link>
+    </li>
+  );
+}

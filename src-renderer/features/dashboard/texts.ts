@@ -1,0 +1,35 @@
+import type { CharacterName } from '#shared/constants/characters.ts';
+
+export const dashboardTexts = {
+  title: 'Beranda',
+  welcome: 'Sugeng rawuh',
+  play: 'Main sekarang',
+  resume: 'Lanjutkan',
+
+  begin: 'Putar roda, pilih satu punakawan, dan mainkan sesi pertamamu.',
+  unfinished: (character: CharacterName) => `Tantanganmu bersama ${character} belum selesai.`,
+  again: 'Pilih punakawanmu dan kumpulkan poin lagi hari ini.',
+
+  summary: 'Ringkasan',
+  totalScore: 'Skor total',
+  gamesPlayed: 'Permainan',
+  highestScore: 'Skor tertinggi',
+  level: 'Level',
+
+  sessions: 'Sesi permainan terakhir',
+  points: 'poin',
+  progress: (index: number, total: number) => `${index} dari ${total} soal`,
+  loading: 'Memuat sesi permainan...',
+  loadFailed: 'Sesi permainan tidak dapat dimuat.',
+  sessionFailed: 'Sesi permainan itu tidak dapat dibuka.',
+
+  empty: 'Belum ada sesi permainan',
+  emptyHelp: 'Setiap Tantangan yang kamu mainkan tercatat di sini.',
+
+  status: {
+    completed: 'Selesai',
+    active: 'Sedang berjalan',
+    abandoned: 'Ditinggalkan',
+    other: 'Tidak dikenal',
+  },
+} as const;

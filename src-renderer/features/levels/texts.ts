@@ -1,0 +1,26 @@
+import { SESSION } from '#shared/constants/game.ts';
+
+/** Words of the level selection. */
+export const levelTexts = {
+  title: 'Pilih level',
+  changeCharacter: 'Ganti karakter',
+  reload: 'Muat ulang',
+  reloading: 'Memuat...',
+  loading: 'Memuat level...',
+  loadFailed: 'Kemajuanmu belum dapat dimuat dari server. Tekan Muat ulang untuk mencoba lagi.',
+  level: (level: number) => `Level ${level}`,
+  done: 'Selesai',
+  open: 'Terbuka',
+  locked: 'Terkunci',
+  lockedHint: (level: number) => `Selesaikan Level ${level} dulu`,
+  score: 'Skor',
+  attempts: (count: string) => `${count} percobaan`,
+  start: 'Mulai',
+  again: 'Main lagi',
+
+  challenge: 'Tantangan',
+  challengeRules: `${SESSION.defaultQuestions} soal, ${SESSION.questionSeconds} detik, ${SESSION.lives} nyawa`,
+  startChallenge: 'Mulai tantangan',
+  startingChallenge: 'Menyiapkan soal...',
+  challengeFailed: 'Tantangan belum dapat dimulai. Coba lagi.',
+} as const;

@@ -1,0 +1,31 @@
+import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { ScoreChip } from '../../../components/ScoreChip.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { playTexts } from '../texts.ts';
+import classes from './GameHeader.module.css';
+
+/** Header of the game screens, which do without the navigation bar. */
+export function GameHeader({ score }: { score: number }) {
+  return (
+    <header className={classes.root}>
+      <div className={classes.bar}>
+        <Link
+          to={paths.levelSelection}
+          className={classes.link}
+          aria-label={playTexts.backToLevels}
+        >
+          <IconArrowLeft size={22} stroke={2.2} aria-hidden="true" />
+          <span>{playTexts.backToLevels}</span>
+        </Link>
+        <Link to={paths.main} className={classes.link} aria-label={playTexts.backToMain}>
+          <IconUsers size={22} stroke={2.2} aria-hidden="true" />
+          <span>{playTexts.backToMain}</span>
+        </Link>
+        <h1 className={classes.title}>{playTexts.title}</h1>
+        <ScoreChip score={score} name={playTexts.score} label="" />
+      </div>
+      <div className={classes.plipit} />
+    </header>
+  );
+}

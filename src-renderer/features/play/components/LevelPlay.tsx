@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { UserView } from '#shared/contracts/auth.contract.ts';
+import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
+import type { Level } from '#shared/constants/game.ts';
+import { useLevelGame } from '../hooks/useLevelGame.ts';
+import { useLevelSaving } from '../hooks/useLevelSaving.ts';
+import { playAnswers, runningScore } from '../lib/level-result.ts';
+import { reviewItems } from '../lib/review.ts';
+import { AnswerReview } from './AnswerReview.tsx';
+import { LevelLoading } from './LevelLoading.tsx';
+import { LevelOutcome } from './LevelOutcome.tsx';
+import { LevelQuestion } from './LevelQuestion.tsx';
+import { PlayLayout } from './PlayLayout.tsx';
+
+interface LevelPlayProps {
+  character: CharacterId;
+  level: Level;
+  playerName: string;
+  /** The player's totals after a result was saved. */
+  onSaved: (user: UserView) => void;
+}
+
+/** Local play, from the first question of a level to its result. */
+export function LevelPlay({ character, level, playerName, onSaved }: LevelPlayProps) {
+  const { game, dispatch, questions } = useLevelGame(character, level);
+  const save = useLevelSaving(game, character, onSaved);
+  const [reviews, setReviews] = useState(false);
+  const score = runningScore(game);
+
+  switch (game.phase) {
+    case 'loading':
+      return (
+        <PlayLayout score={score} centred>
+          <LevelLoading
+            name={characterOf(character).name}
+            level={game.level}
+            questions={questions}
+          />
+        </PlayLayout>
+      );
+    case 'answering':
+    case 'feedback':
+      return <LevelQuestion character={character} game={game} dispatch={dispatch} score={score} />;
+    case 'level-done':
+    case 'summary':
+    case 'game-over':
+      return (
+        <PlayLayout score={score}>
+          {reviews ? (
+            <AnswerReview
+              character={character}
+              items={reviewItems(game.phase === 'summary' ? playAnswers(game) : game.answers)}
+              onBack={() => setReviews(false)}
+            />
+          ) : (
+            <LevelOutcome
+              character={character}
+              playerName={playerName}
+              game={game}
+              save={save}
+              dispatch={dispatch}
+              onReview={() => setReviews(true)}
+            />
+          )}
+        </PlayLayout>
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import { IconCircleCheck, IconClock, IconStar } from '@tabler/icons-react';
+import { formatClock } from '#shared/rules/time.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { resultTexts } from '../texts.ts';
+import classes from './ResultNumbers.module.css';
+
+interface ResultNumbersProps {
+  score: number;
+  /** Another word for the score, where the specification has one. */
+  scoreLabel?: string;
+  seconds: number;
+  correct: number;
+  total: number;
+}
+
+const ICON = { size: 18, stroke: 2.2, 'aria-hidden': true } as const;
+
+/** Score, time and right answers side by side. */
+export function ResultNumbers(props: ResultNumbersProps) {
+  return (
+    <dl className={classes.root}>
+      <div>
+        <dt>
+          <IconStar {...ICON} />
+          {props.scoreLabel ?? resultTexts.score}
+        </dt>
+        <dd>{formatNumber(props.score)}</dd>
+      </div>
+      <div>
+        <dt>
+          <IconClock {...ICON} />
+          {resultTexts.time}
+        </dt>
+        <dd>{formatClock(props.seconds)}</dd>
+      </div>
+      <div>
+        <dt>
+          <IconCircleCheck {...ICON} />
+          {resultTexts.correct}
+        </dt>
+        <dd>
+          {props.correct}/{props.total}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconHome, IconListSearch, IconPlayerPlay } from '@tabler/icons-react';
+import type { GameSession } from '#shared/contracts/game.contract.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { sessionTally } from '../lib/session-view.ts';
+import { sessionTexts } from '../session-texts.ts';
+import { resultTexts } from '../texts.ts';
+import { ResultActions } from './ResultActions.tsx';
+import { ResultNumbers } from './ResultNumbers.tsx';
+import { ResultStage } from './ResultStage.tsx';
+import type { PlayAgain } from './SessionResult.tsx';
+
+interface SessionAbandonedProps {
+  session: GameSession;
+  playAgain: PlayAgain;
+  onReview: () => void;
+}
+
+const ICON = { size: 20, stroke: 2.2, 'aria-hidden': true } as const;
+
+/** A session that cannot go on: how far it came, why it ended, and where to go now. */
+export function SessionAbandoned({ session, playAgain, onReview }: SessionAbandonedProps) {
+  return (
+    <ResultStage
+      character={session.characterId}
+      mood="kind"
+      celebrates={false}
+      title={sessionTexts.abandoned}
+      subtitle={sessionTexts.abandonedHelp}
+    >
+      <ResultNumbers {...sessionTally(session)} />
+      <ResultActions>
+        <Button
+          variant="prada"
+          busy={playAgain.busy}
+          leftIcon={<IconPlayerPlay {...ICON} />}
+          onClick={playAgain.onStart}
+        >
+          {playAgain.busy ? sessionTexts.starting : sessionTexts.startNew}
+        </Button>
+        {session.answers.length > 0 && (
+          <Button leftIcon={<IconListSearch {...ICON} />} onClick={onReview}>
+            {resultTexts.review}
+          </Button>
+        )}
+        <ButtonLink to={paths.dashboard} leftIcon={<IconHome {...ICON} />}>
+          {sessionTexts.toDashboard}
+        </ButtonLink>
+      </ResultActions>
+      {playAgain.error !== null && <Notice tone="no">{playAgain.error}</Notice>}
+    </ResultStage>
+  );
+}

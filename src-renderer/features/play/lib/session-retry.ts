@@ -1,0 +1,77 @@
+import { ERROR_STATUS } from '#shared/errors.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { isWorthRetrying } from './save-retry.ts';
+import type { Trouble } from './session-state.ts';
+
+const FIRST_DELAY_MS = 500;
+/** The clock of the question runs on the server: nobody can wait long between two attempts. */
+const LONGEST_DELAY_MS = 4_000;
+
+/** Longer each time; what the server asks for counts more. */
+export function sessionDelayMs(failures: number, error: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return asked === undefined
+    ? Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures)
+    : asked * 1_000;
+}
+
+/** What a failure of a call means for the session. */
+export type SessionFailure =
+  /** The server has moved on: the session must be read again. */
+  | 'outdated'
+  /** It is not the player's, or not there at all. */
+  | 'gone'
+  | 'refused';
+
+export function sessionFailure(error: unknown): SessionFailure {
+  if (!(error instanceof ApiError)) return 'refused';
+  if (error.code === 'NOT_CURRENT_QUESTION' || error.code === 'SESSION_OVER') return 'outdated';
+  return error.status === ERROR_STATUS.NOT_FOUND ? 'gone' : 'refused';
+}
+
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof ApiError && error.status === 0 ? 'network' : 'busy';
+
+interface RetryOptions {
+  /** Waits between two attempts; rejects or resolves early once the signal says stop. */
+  wait: (ms: number) => Promise<void>;
+  onTrouble: (trouble: Trouble) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes a call until the server has given its word on it. Throws what the server refused with, and
+ * resolves to undefined when the screen was left meanwhile.
+ */
+export async function untilAnswered<T>(
+  call: () => Promise<T>,
+  { wait, onTrouble, signal }: RetryOptions,
+): Promise<T | undefined> {
+  for (let failures = 0; !signal.aborted; failures++) {
+    try {
+      const answer = await call();
+      return signal.aborted ? undefined : answer;
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      if (!isWorthRetrying(error)) throw error;
+      onTrouble(troubleOf(error));
+      await wait(sessionDelayMs(failures, error));
+    }
+  }
+  return undefined;
+}
+
+/** Waits that long, or until the browser finds a network again, or until nobody waits any more. */
+export function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = window.setTimeout(done, ms);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}

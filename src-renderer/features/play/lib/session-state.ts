@@ -1,0 +1,48 @@
+import type { AnswerResult, GameSession } from '#shared/contracts/game.contract.ts';
+import type { Draft } from './card-question.ts';
+
+/** An answer as it goes to the server. */
+export interface SentAnswer {
+  questionId: string;
+  /** Whole seconds, as the timer showed them. */
+  timeSpent: number;
+  selectedAnswer?: number;
+  textAnswer?: string;
+}
+
+/** Why the server has not answered yet. */
+export type Trouble = 'network' | 'busy';
+
+/**
+ * - `answering`: a question is open.
+ * - `sending`: its answer is on the way, for as long as that takes.
+ * - `reloading`: the server has moved on without this screen, and is asked where it stands.
+ * - `refused`: the server did not take the answer; the player decides when to ask again.
+ * - `feedback`: the verdict shows.
+ * - `over`: finished or abandoned.
+ */
+export type SessionPhase = 'answering' | 'sending' | 'reloading' | 'refused' | 'feedback' | 'over';
+
+/** A server session on screen. Times are milliseconds of the caller's clock. */
+export interface SessionGame {
+  phase: SessionPhase;
+  /** As the server has told it, its verdicts included. */
+  session: GameSession;
+  draft: Draft;
+  translated: boolean;
+  hintShown: boolean;
+  /** When the question runs out or the feedback ends. */
+  deadline: number;
+  /** The feedback waits for the player. */
+  held: boolean;
+  sent: SentAnswer | null;
+  /** The verdict that shows. */
+  result: AnswerResult | null;
+  /** When the next question runs out: its time starts with the end of an unheld feedback. */
+  nextDeadline: number;
+  trouble: Trouble | null;
+  /** The verdict came late, so only the server knows how much of the next question's time is left. */
+  isClockDoubtful: boolean;
+  /** What the server said when it refused. */
+  refusal: string;
+}

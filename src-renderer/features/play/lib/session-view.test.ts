@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionAnswer, SessionQuestion } from '#shared/contracts/game.contract.ts';
+import type { Outcome } from './card-question.ts';
+import { sampleAnswer, sampleChoice, sampleEssay, sampleSession } from './session-samples.ts';
+import {
+  bonusOf,
+  fromSessionQuestion,
+  isLateAnswer,
+  sessionCells,
+  sessionDraft,
+  sessionReview,
+  sessionTally,
+  sessionVerdict,
+} from './session-view.ts';
+
+const choice: SessionQuestion = {
+  ...sampleChoice(1),
+  correctAnswer: 1,
+  correctAnswerText: '',
+  explanation: 'b',
+};
+const essay: SessionQuestion = { ...sampleEssay(3), correctAnswer: 0, correctAnswerText: 'tindak' };
+const wrong = { isCorrect: false, points: 0 };
+const text = (textAnswer: string, change: Partial<SessionAnswer> = {}) =>
+  sampleAnswer({ selectedAnswer: null, textAnswer, ...change });
+
+describe('the verdict on an answer', () => {
+  it.each<[string, SessionQuestion, SessionAnswer, Outcome, boolean, number | null]>([
+    ['right', choice, sampleAnswer(), 'right', false, 1],
+    ['wrong', choice, sampleAnswer({ ...wrong, selectedAnswer: 2 }), 'wrong', false, 2],
+    [
+      'not answered',
+      choice,
+      sampleAnswer({ ...wrong, selectedAnswer: -1 }),
+      'timeout',
+      false,
+      null,
+    ],
+    ['right but late', choice, sampleAnswer(wrong), 'timeout', true, null],
+    ['right essay', essay, text('Tindak'), 'right', false, null],
+    ['wrong essay', essay, text('lunga', wrong), 'wrong', false, null],
+    ['late essay', essay, text('tindak.', wrong), 'timeout', true, null],
+  ])('%s', (_, question, answer, outcome, late, selected) => {
+    expect(sessionVerdict(question, answer).outcome).toBe(outcome);
+    expect(isLateAnswer(question, answer)).toBe(late);
+    expect(sessionDraft(question, answer).selected).toBe(selected);
+  });
+
+  it('names the right answer', () => {
+    expect(sessionVerdict(choice, sampleAnswer())).toMatchObject({
+      correctIndex: 1,
+      correctText: 'b',
+      explanation: 'b',
+    });
+    expect(sessionVerdict(essay, text('tindak'))).toMatchObject({
+      correctIndex: null,
+      correctText: 'tindak',
+      explanation: '',
+    });
+  });
+
+  it('keeps what was typed', () => {
+    expect(sessionDraft(essay, text('lunga', wrong)).text).toBe('lunga');
+  });
+});
+
+describe('bonusOf', () => {
+  it.each([
+    [13, 3],
+    [10, 0],
+    [0, 0],
+  ])('of %i points is %i', (points, bonus) => {
+    expect(bonusOf(choice, points)).toBe(bonus);
+  });
+});
+
+describe('fromSessionQuestion', () => {
+  it('takes the question line and the id', () => {
+    expect(fromSessionQuestion({ ...choice, hint: ' ' })).toMatchObject({
+      key: '1',
+      type: 'multiple_choice',
+      questionLine: 'Semar: _____',
+      hint: null,
+      translation: null,
+    });
+  });
+});
+
+describe('a session on screen', () => {
+  const session = sampleSession({
+    questions: [choice, { ...choice, _id: '2' }, sampleEssay(3)],
+    currentQuestionIndex: 2,
+    answers: [sampleAnswer(), sampleAnswer({ ...wrong, questionId: '2', timeSpent: 30 })],
+    score: 13,
+  });
+
+  it('has one cell for each question', () => {
+    expect(sessionCells(session, false)).toEqual(['right', 'wrong', 'current']);
+    expect(sessionCells(session, true)).toEqual(['right', 'wrong', 'open']);
+  });
+
+  it('adds up', () => {
+    expect(sessionTally(session)).toEqual({
+      correct: 1,
+      total: 3,
+      score: 13,
+      accuracy: 33,
+      seconds: 39,
+    });
+  });
+
+  it('lets only answered questions be reviewed', () => {
+    expect(sessionReview(session).map(({ number, verdict }) => [number, verdict.outcome])).toEqual([
+      [1, 'right'],
+      [2, 'timeout'],
+    ]);
+  });
+});

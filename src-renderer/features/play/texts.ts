@@ -1,0 +1,113 @@
+import { LOCAL_PLAY } from '#shared/constants/game.ts';
+
+/** Words of every screen that asks questions: local play, server sessions, their results. */
+export const playTexts = {
+  title: 'Punakawan - Permainan',
+  backToLevels: 'Pilih level',
+  backToMain: 'Ganti karakter',
+  score: 'Skor',
+
+  loading: 'Memuat pertanyaan...',
+  noCharacter: 'Karakter tidak ditemukan',
+  noCharacterHelp: 'Pilih salah satu dari empat Punakawan, lalu mulai lagi.',
+  noQuestions: (name: string, level: number) =>
+    `Tidak ada pertanyaan tersedia untuk karakter ${name} level ${level}`,
+  noQuestionsHelp: 'Coba level lain, atau minta gurumu menambahkan pertanyaan.',
+  loadFailed: 'Pertanyaan tidak dapat dimuat.',
+
+  level: (level: number) => `Level ${level}`,
+  position: (n: number, total: number) => `Pertanyaan ${n} dari ${total}`,
+  progress: (right: number, wrong: number, total: number) =>
+    `Kemajuan: ${right} benar dan ${wrong} salah dari ${total} pertanyaan`,
+  timeLeft: (seconds: number) => `Sisa waktu ${seconds} detik`,
+  timeUp: 'Waktu habis.',
+
+  showTranslation: 'Tampilkan Terjemahan',
+  showJavanese: 'Tampilkan Bahasa Jawa',
+  showHint: 'Tampilkan Hint',
+  hideHint: 'Sembunyikan Hint',
+  hintTitle: 'Bantuan:',
+  blank: 'bagian kosong',
+  dialogue: 'Percakapan',
+
+  askChoice: 'Pilih kata yang tepat untuk bagian yang kosong.',
+  askChoicePlain: 'Pilih jawaban yang tepat.',
+  askEssay: 'Tulis kata yang tepat untuk bagian yang kosong.',
+  askEssayPlain: 'Tulis jawabanmu.',
+  essayPlaceholder: 'Tulis jawaban Anda di sini...',
+  submit: 'Jawab',
+  submitting: 'Mengirim...',
+  press: 'Tekan',
+  toChoose: 'untuk memilih,',
+  toAnswer: 'untuk menjawab',
+
+  right: 'Benar!',
+  wrong: 'Salah!',
+  points: `+${LOCAL_PLAY.pointsPerCorrect} skor`,
+  correctAnswer: 'Jawaban yang benar:',
+  correctOption: 'Jawaban benar',
+  yourChoice: 'Pilihanmu',
+  yourAnswer: 'Jawabanmu:',
+  noAnswer: 'tidak dijawab',
+  explanation: 'Penjelasan:',
+  nextIn: (seconds: number) => `Soal berikutnya dalam ${seconds} detik`,
+  resultIn: (seconds: number) => `Hasil dalam ${seconds} detik`,
+  hold: 'Tahan',
+  continue: 'Lanjut',
+  holdKey: 'Spasi',
+  held: 'Ditahan. Lanjutkan bila sudah siap.',
+
+  saying: {
+    right: 'Leres! Pinter tenan.',
+    wrong: 'Ora apa-apa, ayo sinau bareng!',
+    timeout: 'Wah, wektune entek.',
+  },
+} as const;
+
+/** Words of the result screens. */
+export const resultTexts = {
+  levelDone: (level: number) => `Level ${level} Selesai!`,
+  levelCompleted: (name: string, character: string) =>
+    `Selamat, ${name}! ${character} senang belajar bersamamu.`,
+  levelMissed: (needed: number, correct: number) =>
+    `Perlu ${needed} jawaban benar untuk menuntaskan level ini, kamu sudah ${correct}.`,
+  next: (level: number) => `Lanjut ke Level ${level}`,
+  nextNeeds: (level: number, needed: number) =>
+    `Level ${level} terbuka dengan ${needed} jawaban benar.`,
+  retry: 'Ulangi Level',
+  review: 'Ulas jawaban',
+  playAgain: 'Main Lagi',
+  otherLevel: 'Pilih level lain',
+  otherCharacter: 'Pilih karakter lain',
+
+  gameOver: 'Game Over!',
+  gameOverHelp: 'Tiga pertanyaan berturut-turut tidak dijawab. Hasil level ini tidak disimpan.',
+  finalScore: 'Skor akhir',
+  backToMenu: 'Kembali ke Menu',
+
+  congratulation: (name: string, level: number, character: string) =>
+    `Selamat, ${name}! Level ${level} bersama ${character} tuntas.`,
+  lastMissed: (character: string, needed: number, correct: number) =>
+    `Level terakhir bersama ${character} selesai. Tuntas dengan ${needed} jawaban benar, kamu sudah ${correct}.`,
+  score: 'Skor',
+  time: 'Waktu',
+  correct: 'Benar',
+  accuracy: 'akurasi',
+  accuracyLabel: (percent: number) => `Akurasi ${percent} persen`,
+
+  saving: 'Menyimpan hasil...',
+  saveRetrying: 'Hasil belum tersimpan. Mencoba lagi, jangan tutup halaman ini.',
+  saved: 'Hasil tersimpan.',
+  savedUnlocked: (level: number) => `Hasil tersimpan. Level ${level} terbuka!`,
+  saveRefused: 'Hasil tidak dapat disimpan.',
+
+  reviewTitle: 'Ulas jawaban',
+  reviewBack: 'Kembali ke hasil',
+  reviewWrong: (count: number) => `Yang salah (${count})`,
+  reviewNoneWrong: 'Semua jawabanmu benar!',
+  reviewAll: (count: number) => `Semua (${count})`,
+  reviewNumber: (n: number) => `Pertanyaan ${n}`,
+  reviewRight: 'Benar',
+  reviewMissed: 'Salah',
+  reviewTimeout: 'Waktu habis',
+} as const;

@@ -1,0 +1,66 @@
+import type { Answer, CallInput, Endpoint } from '#shared/contracts/endpoint.ts';
+import { ERROR_STATUS } from '#shared/errors.ts';
+import { readAnswer } from './api-answer.ts';
+import { send, type RequestParts } from './api-request.ts';
+import { clearStored, readStored } from './storage.ts';
+import { freshToken } from './token-refresh.ts';
+
+interface CallOptions {
+  /** Gives up the call, for example when its screen is left. */
+  signal?: AbortSignal;
+}
+
+type RequiredKeys<T> = { [K in keyof T]-?: object extends Pick<T, K> ? never : K }[keyof T];
+
+/** The input may be left out where the endpoint needs none. */
+type CallArguments<E extends Endpoint> =
+  RequiredKeys<CallInput<E>> extends never
+    ? [input?: CallInput<E>, options?: CallOptions]
+    : [input: CallInput<E>, options?: CallOptions];
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Registers what happens when the server no longer knows the player. Returns how to stop. */
+export function onSignedOut(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Makes one call of the API. A refused token is refreshed once and the call repeated (section 7);
+ * only a refusal forgets the player, never a failure of the network or a 429.
+ * Throws ApiError, or the abort of the caller's signal.
+ */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options = {}]: CallArguments<E>
+): Promise<Answer<E>> {
+  // Which parts there are depends on the endpoint; on the wire they are all the same.
+  const parts = (input ?? {}) as RequestParts;
+  const { signal } = options;
+  if (endpoint.access === 'public') {
+    const { response, text } = await send(endpoint, parts, readStored('accessToken'), signal);
+    return readAnswer(endpoint, response, text);
+  }
+
+  const player = readStored('user')?._id;
+  const token = readStored('accessToken');
+  let result = await send(endpoint, parts, token, signal);
+  if (result.response.status === ERROR_STATUS.UNAUTHENTICATED) {
+    const fresh = await freshToken(token);
+    // Never repeat a call in the name of somebody who signed in meanwhile.
+    if (fresh !== undefined && isStill(player)) {
+      result = await send(endpoint, parts, fresh, signal);
+    }
+    if (result.response.status === ERROR_STATUS.UNAUTHENTICATED && isStill(player)) signOut();
+  }
+  return readAnswer(endpoint, result.response, result.text);
+}
+
+const isStill = (player: string | undefined): boolean => readStored('user')?._id === player;
+
+function signOut(): void {
+  clearStored();
+  for (const listener of listeners) listener();
+}

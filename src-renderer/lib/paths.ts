@@ -1,0 +1,20 @@
+/** Every address of the application; nothing else spells one out. */
+export const paths = {
+  home: '/',
+  main: '/main',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  tutorial: '/tutorial',
+  leaderboard: '/leaderboard',
+  levelSelection: '/level-selection',
+  gameplay: '/gameplay',
+  game: (sessionId: string) => `/game/${encodeURIComponent(sessionId)}`,
+  questionManager: '/question-manager',
+  admin: '/admin',
+  adminSetup: '/admin-setup',
+  test: '/test',
+} as const;
+
+/** Pattern of paths.game for the router. */
+export const GAME_PATTERN = '/game/:sessionId';

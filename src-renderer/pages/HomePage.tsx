@@ -1,0 +1,38 @@
+import { useNavigate } from 'react-router-dom';
+import type { CharacterId } from '#shared/constants/characters.ts';
+import { useAuth } from '../features/auth/hooks/useAuth.ts';
+import { selectCharacter } from '../features/characters/api/select-character.ts';
+import { CharacterSelection } from '../features/characters/components/CharacterSelection.tsx';
+import { characterTexts } from '../features/characters/texts.ts';
+import { greetingAt } from '../lib/greeting.ts';
+import { paths } from '../lib/paths.ts';
+import { HomeMenu } from './HomeMenu.tsx';
+
+/** A greeting, the ways on, and the wheel. */
+export function HomePage() {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+
+  function start(id: CharacterId) {
+    selectCharacter(id);
+    void navigate(paths.levelSelection);
+  }
+
+  return (
+    <>
+      <title>Punakawan</title>
+      <CharacterSelection
+        heading={
+          <>
+            <h1>
+              <span lang="jv">{greetingAt(new Date().getHours())}</span>, {user?.username}!
+            </h1>
+            <p>{characterTexts.question}</p>
+          </>
+        }
+        menu={<HomeMenu />}
+        onStart={start}
+      />
+    </>
+  );
+}
