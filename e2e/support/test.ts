@@ -1,0 +1,72 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { startProduct, type ProductServer } from './server.ts';
+
+interface Fixtures {
+  /** Errors that the page or its console reported; a journey must leave it empty. */
+  problems: string[];
+}
+
+/** A real server for each file of journeys, and a page that may not report any error. */
+export const test = base.extend<Fixtures, { product: ProductServer }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  problems: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    await use(problems);
+  },
+});
+
+export { expect };
+
+let people = 0;
+
+/** Somebody who has not registered yet; a name of his own for each call. */
+export function newPerson() {
+  const name = `Murid ${process.pid} ${++people}`;
+  return { username: name, email: `${name.replaceAll(' ', '')}@sekolah.id`, password: 'rahasia' };
+}
+
+/** Whether anything on the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
+}
+
+/** Elements whose text is cut off by their own box. */
+export async function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const hides = /hidden|clip/.test(`${style.overflowX} ${style.overflowY}`);
+        const isShown = element.checkVisibility?.() ?? element.offsetParent !== null;
+        const ownText = Array.from(element.childNodes).some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const isScreenReaderOnly = element.clientWidth <= 1;
+        return (
+          isShown &&
+          hides &&
+          ownText &&
+          !isScreenReaderOnly &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60)}`),
+  );
+}
