@@ -27,8 +27,8 @@ KL Petruk > Bakul: Menawi kirang, kula wangsul malih benjing, Bu.
 KL Pak Wira > Semar: Lare-lare sami dolanan wonten ing latar.
 KL Semar > Pak Wira: Wit klapa ing pekawisan kula inggil sanget.
 KL Gareng > Mas Tanto: Saged, Mas, nanging seratanipun alit sanget.
-KL Bu Sastro > Petruk: Anak kula ingkang mbajeng nyambut damel wonten ing Semarang.
-KL Petruk > Bu Sastro: Kula dereng nate mrika, Bu. Tebih menapa celak?
+KL Bu Sastra > Petruk: Anak kula ingkang mbajeng nyambut damel wonten ing Semarang.
+KL Petruk > Bu Sastra: Kula dereng nate mrika, Bu. Tebih menapa celak?
 KL Bagong > Pak Wira: Lembu kula namung kalih, menda kula sekawan.
 KA Gareng > Pak Guru: Kula sampun maos cariyos menika kaping tiga, Pak.
 KA Petruk > Semar: Pit kula badhe kula dandosi piyambak, Pak.
@@ -44,7 +44,7 @@ KA Petruk > Mbah Karta: Kala wingi panjenengan ngendika menapa, Mbah?
 KA Bagong > Semar: Kula ajrih menawi Bapak duka.
 KA Gareng > Bu Guru: Menika buku kagunganipun Bu Guru, sanes gadhahan kula.
 NA Petruk > Budhe Darmi: Budhe arep menyang ngendi? Kok nggawa tas gedhe?
-KL Petruk > Bu Sastro: Regi wos sedasa ewu gangsal atus.
+KL Petruk > Bu Sastra: Regi wos sedasa ewu gangsal atus.
 NL Petruk > Bagong: Ing ngisor wit kuwi ana wedi lan watu.
 NL Bagong > Petruk: Aku duwe pitik enem lan bebek pitu.
 NL Slamet > Bagong: Sekolahku prei telung dina, Gong.
@@ -64,11 +64,11 @@ NA Gareng > Simbah: Mangga mlebu, Mbah.
 KL Bakul > Gareng: Mangga dipunpilih piyambak, Mas.
 KL Gareng > Bakul: Ingkang ageng regi pinten, Bu?
 KL Pak Wira > Semar: Kala wau dalu jawah, mila marginipun lunyu.
-KL Petruk > Bu Sastro: Kula ngrencangi Ibu wonten ing pawon, Bu.
+KL Petruk > Bu Sastra: Kula ngrencangi Ibu wonten ing pawon, Bu.
 KL Mas Yanto > Petruk: Menapa sampeyan purun nedha sareng, Mas?
 KL Petruk > Mas Yanto: Purun, Mas, nanging kula namung ngombe kemawon.
 KL Pak Darma > Bagong: Lare menika saweg nangis, Dhik.
-KL Semar > Bu Sastro: Wiwit dinten Rebo dumugi Jemuwah, Bu.
+KL Semar > Bu Sastra: Wiwit dinten Rebo dumugi Jemuwah, Bu.
 KA Gareng > Pak Guru: Buku ingkang kula sambut sampun kula wangsulaken, Pak.
 KA Petruk > Semar: Wau Pak Lurah nimbali panjenengan, Pak.
 KA Bagong > Ibu: Kula dereng saged tilem amargi lemutipun kathah.
@@ -108,7 +108,7 @@ KL Mas Tanto > Gareng: Mangkih kula tumut, Mas. | mangkih unknown-word
 KL Gareng > Mas Tanto: Kulo mboten ngertos, Mas. | kulo spelling
 KL Bagong > Bakul: Kula sampun luwe, Bu. Niki pinten? | niki madya
 KL Pak Darma > Petruk: Pasar menika rame sanget. | pasar wrong-frame
-KL Bu Sastro > Petruk: Anak kula sampun pitu dinten sakit. | pitu number
+KL Bu Sastra > Petruk: Anak kula sampun pitu dinten sakit. | pitu number
 KL Bakul > Petruk: Sekawan atus kemawon, Mas. | sekawan number
 KL Semar > Pak Wira: Dalem kula wonten sisih kidul, Pak. | dalem krama-inggil-self
 KL Pak Wira > Semar: Mboten kula ingkang mendhet, Pak. | mboten negation
@@ -151,7 +151,7 @@ NA Bagong > Budhe Darmi: Aku mau takon Bapak, Budhe. | takon krama-andhap-missin
 NA Gareng > Ibu: Adhik wis siram, Bu. | siram krama-inggil-person
 NA Petruk > Ibu: Griyane Budhe adoh, Bu. | griyane affix-mix
 KL Semar > Pak Wira: Pitik kula ical setunggal, Pak. | pitik wrong-frame
-KL Bu Sastro > Petruk: Mas, tulung lawangipun dipuntutup. | lawangipun affix-mix
+KL Bu Sastra > Petruk: Mas, tulung lawangipun dipuntutup. | lawangipun affix-mix
 KL Bagong > Pak Darma: Kula kesasar, Pak. Griya kula celak masjid. | masjid unknown-word
 KL Bakul > Petruk: Seket ewu pas, Mas. | pas unknown-word
 KL Gareng > Mas Tanto: Kula kagungan buku kathah, Mas. | kagungan krama-inggil-self

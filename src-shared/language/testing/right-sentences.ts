@@ -83,8 +83,8 @@ KL Gareng > Mas Tanto: Kula badhe mantuk, Mas. Griya kula celak.
 KL Pak Wira > Bagong: Dhik, maesa kula ical. Menapa sampeyan sumerep?
 KL Bagong > Pak Wira: Nama kula Bagong, Pak. Kula remen dolan.
 KL Bagong > Mas Joko: Mlampah terus, Mas. Sumuripun wonten wingking griya.
-KL Petruk > Bu Sastro: Kula nedha, tilem, lajeng adus, Bu.
-KL Bu Sastro > Petruk: Gendhis setunggal kilo regi kalih welas ewu, Mas.
+KL Petruk > Bu Sastra: Kula nedha, tilem, lajeng adus, Bu.
+KL Bu Sastra > Petruk: Gendhis setunggal kilo regi kalih welas ewu, Mas.
 KL Gareng > Petugas: Menapa kula angsal nyambut buku menika, Bu?
 KL Gareng > Bakul: Kula tumbas potelot gangsal, Bu.
 KL Bakul > Gareng: Wonten kalih. Mangga dipunpilih.
@@ -94,8 +94,8 @@ KL Pak Darma > Petruk: Mas Petruk, pitipun wonten pundi?
 KL Petruk > Pak Darma: Pitipun risak, Pak. Kula mlampah kemawon.
 KL Gareng > Mas Tanto: Benjing jam sekawan sonten, Mas.
 KL Mas Tanto > Gareng: Wau kula supe, Mas. Nyuwun pangapunten.
-KL Bagong > Bu Sastro: Kang Gareng menika sedherek kula, Bu.
-KL Bu Sastro > Bagong: Rasukan kula ijem, sruwal kula cemeng.
+KL Bagong > Bu Sastra: Kang Gareng menika sedherek kula, Bu.
+KL Bu Sastra > Bagong: Rasukan kula ijem, sruwal kula cemeng.
 KL Pak Wira > Semar: Anak kula sampun sekawan, ingkang ragil taksih alit.
 KL Semar > Pak Wira: Buku menika badhe kula serat, Pak.
 # Krama alus: child to parent, pupil to teacher, villager to elder

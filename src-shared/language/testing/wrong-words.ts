@@ -118,7 +118,7 @@ KL Bakul > Petruk: Regi gangsal dasa ewu, Mas. | gangsal number
 NL Gareng > Petruk: Sepuluh ping enem ana nem puluh. | nem number
 NL Bagong > Petruk: Dhuwitku lima ewu, Kang. | lima number
 NL Slamet > Gareng: Aku lunga telu dina, Reng. | telu number
-KL Petruk > Bu Sastro: Dados gangsal likur ewu, Bu. | gangsal number
+KL Petruk > Bu Sastra: Dados gangsal likur ewu, Bu. | gangsal number
 NL Petruk > Gareng: Dadi pelemku ana sepuluh siji, Kang! | sepuluh number
 NL Bagong > Petruk: Krupuke isih telung. | telung number
 NL Gareng > Bagong: Yen dietung ana loro puluh, Gong. | loro number
