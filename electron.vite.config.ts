@@ -25,7 +25,7 @@ const STUDENT_CHUNKS = [
   },
   {
     name: 'game',
-    test: /src-renderer[\\/](components|lib|hooks|features[\\/](auth|characters|levels|play))[\\/]|src-shared[\\/](constants|contracts|rules|texts|errors)|@tabler/,
+    test: /src-renderer[\\/](components(?![\\/](admin|question-form|QrCode\.))|lib|hooks|features[\\/](auth|characters|levels|play))[\\/]|src-shared[\\/](constants|contracts(?![\\/](admin|audit|bulk|maintenance|question-|sharing))|rules|texts(?![\\/](admin|audit|maintenance|sharing))|errors)|@tabler/,
     minShareCount: 2,
     priority: 1,
   },
@@ -80,6 +80,7 @@ export default defineConfig({
           index: resolve(root, 'src-main/index.ts'),
           headless: resolve(root, 'src-main/headless.ts'),
           'password-worker': resolve(root, 'src-main/server/lib/password-worker.ts'),
+          'database-worker': resolve(root, 'src-main/server/db/database-worker.ts'),
         },
       },
     },

@@ -64,7 +64,7 @@ function build() {
   const wanted = hashOf(BUILD_INPUTS.flatMap(filesBelow));
   if (read(stamp) === wanted) return;
   say('membangun ...');
-  const run = npm(['run', '--silent', 'build']);
+  const run = npm(['run', '--silent', 'build', '--', '--logLevel', 'warn']);
   if (run.status !== 0) fail('build gagal; lihat pesan di atas', run.status ?? 1);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);

@@ -2,6 +2,7 @@
 // The last line counts the tests that the runners report.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { obtainNetworkTools } from './apt.mjs';
 import { checkSteps } from './check-steps.mjs';
 import { inPackage, root, runNode } from './lib.mjs';
 import { obtainBrowser } from './obtain-browser.mjs';
@@ -38,6 +39,7 @@ console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exit(count.failed === 0 ? 0 : 1);
 
 function runVitest() {
+  obtainNetworkTools();
   const report = join(reports, 'vitest.json');
   const run = runNode(
     [
