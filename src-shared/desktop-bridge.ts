@@ -5,7 +5,12 @@
 export interface DesktopBridge {
   /** Enters or leaves full screen, for the projector. Resolves to whether it is full now. */
   toggleFullScreen(): Promise<boolean>;
+  /** Lets a person pick a backup on this machine. Resolves to its full path, or null. */
+  pickBackupFile(): Promise<string | null>;
 }
 
 /** Names of the messages between page and main process. */
-export const DESKTOP_CHANNELS = { toggleFullScreen: 'desktop:toggle-full-screen' } as const;
+export const DESKTOP_CHANNELS = {
+  toggleFullScreen: 'desktop:toggle-full-screen',
+  pickBackupFile: 'desktop:pick-backup-file',
+} as const satisfies Record<keyof DesktopBridge, string>;

@@ -38,10 +38,16 @@ export const QUIZ_COUNT_DEFAULT = 10;
 export const QUIZ_COUNT_MAX = 50;
 export const ADMIN_PAGE_SIZE = 10;
 export const ANALYTICS_PAGE_SIZE = 10;
+export const USERS_PAGE_SIZE = 10;
+export const AUDIT_PAGE_SIZE = 20;
+/** As much of its line as names a question in the audit log. */
+export const AUDIT_LABEL_MAX = 80;
 export const LEVEL_QUESTIONS_DEFAULT = 100;
 export const BULK_QUESTIONS_MAX = 1_000;
 /** Players shown under 'Top Players' of the admin dashboard. */
 export const TOP_PLAYERS = 5;
+/** Newest sessions on the admin's page of one user. */
+export const USER_SESSIONS = 10;
 /** Days of 'Aktivitas Terbaru'. */
 export const RECENT_ACTIVITY_DAYS = 7;
 
@@ -51,6 +57,21 @@ export const SETUP_REDIRECT_SECONDS = 2;
 /** Files offered for download. */
 export const QUESTIONS_FILE = 'pertanyaan.json';
 export const ANALYTICS_FILE = 'user_analytics.csv';
+/** The same for Excel, which in Indonesian shows a comma file as one column. */
+export const ANALYTICS_WORKBOOK = 'user_analytics.xlsx';
+
+/** Network addresses that can be open to the class at once; a PC has a handful. */
+export const SHARED_ADDRESSES_MAX = 16;
+/** A player counts as connected this long after his last call. */
+export const PRESENCE_SECONDS = 60;
+/** The name that the class can type where the network announces it. */
+export const ANNOUNCED_NAME = 'punakawan.local';
+/** Days of which the automatic copy of the database is kept. */
+export const BACKUP_DAYS = 14;
+/** With less room than this on the disk, the teacher is warned and automatic copies pause. */
+export const LOW_DISK_BYTES = 200 * 1024 * 1024;
+/** Longest path of a file that is typed or picked. */
+export const FILE_PATH_MAX = 1_000;
 
 /** Body sizes in bytes: ordinary calls, one question, bulk import. */
 export const BODY_LIMIT = 16 * 1024;

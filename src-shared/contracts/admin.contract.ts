@@ -30,8 +30,8 @@ export type AnalyticsSortField = (typeof ANALYTICS_SORT_FIELDS)[number];
 export const SORT_ORDERS = ['desc', 'asc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-/** Which users, in which order: for the table and for the file alike. */
-const userSelection = {
+/** Which users, in which order: for the table and for the files alike. */
+export const userSelection = {
   sortBy: z._default(z.enum(ANALYTICS_SORT_FIELDS), ANALYTICS_SORT_FIELDS[0]),
   sortOrder: z._default(z.enum(SORT_ORDERS), SORT_ORDERS[0]),
   /** Literal text within username or email, in any case. */

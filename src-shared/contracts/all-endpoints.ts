@@ -1,13 +1,18 @@
 import { adminApi } from './admin.contract.ts';
+import { adminUsersApi } from './admin-users.contract.ts';
 import { apiDocsApi } from './api-docs.contract.ts';
+import { auditApi } from './audit.contract.ts';
 import { authApi } from './auth.contract.ts';
 import { charactersApi } from './characters.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameApi } from './game.contract.ts';
 import { healthApi } from './health.contract.ts';
+import { maintenanceApi } from './maintenance.contract.ts';
 import { progressApi } from './progress.contract.ts';
+import { questionAnalysisApi } from './question-analysis.contract.ts';
 import { questionsApi } from './questions.contract.ts';
 import { setupApi } from './setup.contract.ts';
+import { sharingApi } from './sharing.contract.ts';
 
 /** An endpoint with the names that documents and tests call it by. */
 export interface NamedEndpoint {
@@ -26,6 +31,11 @@ const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   game: gameApi,
   progress: progressApi,
   admin: adminApi,
+  adminUsers: adminUsersApi,
+  questionAnalysis: questionAnalysisApi,
+  audit: auditApi,
+  sharing: sharingApi,
+  maintenance: maintenanceApi,
   health: healthApi,
   apiDocs: apiDocsApi,
 };

@@ -11,10 +11,10 @@ type Path = PropertyKey[];
 type Refuse = (path: Path, message: string) => void;
 
 /** One row of an import, where it stood, and the group it stood in. */
-interface Row {
+export interface Row {
   path: Path;
   value: unknown;
-  group?: { characterId: CharacterId; level: Level };
+  group?: { characterId: CharacterId; level: Level } | undefined;
 }
 
 /** What the bank and the editor call the fields of the backend payload. */
@@ -45,7 +45,8 @@ export const BulkQuestions = z.transform((value: unknown, context): QuestionDraf
   return rows.flatMap((row) => parseRow(row, refuse) ?? []);
 });
 
-function listRows(value: unknown, refuse: Refuse): Row[] {
+/** The rows of a flat list or of the shape of pertanyaan.json; what is neither is refused by its path. */
+export function listRows(value: unknown, refuse: Refuse): Row[] {
   if (Array.isArray(value))
     return value.map((row: unknown, index) => ({ path: [index], value: row }));
   if (!isRecord(value)) {
@@ -79,17 +80,15 @@ function listCharacter(character: string, levels: unknown, refuse: Refuse): Row[
 
 /** The question of a row; undefined once everything wrong with it has been named. */
 function parseRow({ path, value, group }: Row, refuse: Refuse): QuestionDraft | undefined {
-  if (!isRecord(value)) {
+  const payload = asPayload({ value, group });
+  if (payload === undefined) {
     refuse(path, adminTexts.notARow);
     return undefined;
   }
-  const isEditorRow = [...PAYLOAD_FIELDS.keys()].some((field) => Object.hasOwn(value, field));
+  const isEditorRow = isEditorEntry(value);
   const fieldName = (field: PropertyKey = ''): PropertyKey =>
     (isEditorRow && EDITOR_FIELDS.get(field)) || field;
-  const parsed = QuestionPayload.safeParse({
-    ...group,
-    ...(isEditorRow ? toPayload(value) : value),
-  });
+  const parsed = QuestionPayload.safeParse(payload);
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
       const [field, ...rest] = issue.path;
@@ -104,6 +103,18 @@ function parseRow({ path, value, group }: Row, refuse: Refuse): QuestionDraft | 
   if (group && data.level !== group.level) refuse([...path, 'level'], adminTexts.otherPlace);
   return data;
 }
+
+/** A row under the names of the backend payload, unchecked; undefined when it is no question at all. */
+export function asPayload({
+  value,
+  group,
+}: Pick<Row, 'value' | 'group'>): Record<string, unknown> | undefined {
+  if (!isRecord(value)) return undefined;
+  return { ...group, ...(isEditorEntry(value) ? toPayload(value) : value) };
+}
+
+const isEditorEntry = (value: unknown): boolean =>
+  isRecord(value) && [...PAYLOAD_FIELDS.keys()].some((field) => Object.hasOwn(value, field));
 
 /** A bank or editor entry as a backend payload. Without a type, empty options mean essay (section 3). */
 function toPayload(entry: Record<string, unknown>): Record<string, unknown> {

@@ -20,6 +20,8 @@ export interface Endpoint<
   /** Path below /api, parameters as ':name'. */
   path: string;
   access: A;
+  /** Refused from other machines, whoever asks: what is done at the server's own machine only. */
+  localOnly?: true;
   /** One English line for the generated API document. */
   summary: string;
   /** Status of a success; 200 unless something is made. */
@@ -51,6 +53,7 @@ interface EndpointOptions<
   method: Method;
   path: string;
   access: A;
+  localOnly?: true;
   summary: string;
   status?: 200 | 201;
   params?: P;

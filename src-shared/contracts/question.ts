@@ -124,10 +124,18 @@ export const BankFile = z.partialRecord(
 );
 export type BankFile = z.infer<typeof BankFile>;
 
+/** A question as it is kept: with what statistics know of it and nobody is told who plays. */
+export interface QuestionContent extends PlayQuestion {
+  /** The level of the question line; unknown of questions that people made. */
+  speechLevel?: SpeechLevel;
+}
+
 /** The question of a bank entry without what only the language check reads. */
-export function toPlayQuestion(entry: BankEntry): PlayQuestion {
-  const { annotation: _annotation, ...question } = entry;
-  return question;
+export function toPlayQuestion(entry: BankEntry): QuestionContent {
+  const { annotation, ...question } = entry;
+  // The last annotated line is the question line.
+  const speechLevel = annotation?.lines.at(-1)?.speechLevel;
+  return speechLevel === undefined ? question : { ...question, speechLevel };
 }
 
 export const isBuiltIn = (id: number): boolean => id < FIRST_EDITOR_QUESTION_ID;

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { AUDIT_PAGE_SIZE } from '../constants/limits.ts';
+import type { Role } from './auth.contract.ts';
+import { Id, Page, Search, Timestamp, pageSize, paged } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Everything that an admin does to the school's data. */
+export const AuditAction = z.enum([
+  'setup.firstAdmin',
+  'question.create',
+  'question.update',
+  'question.delete',
+  'question.import',
+  'user.create',
+  'user.update',
+  'user.resetPassword',
+  'user.promote',
+  'user.demote',
+  'user.activate',
+  'user.deactivate',
+  'user.delete',
+  'users.export',
+]);
+export type AuditAction = z.infer<typeof AuditAction>;
+
+/** Who or what it was done to, as it was called at that time. */
+interface Target<T extends 'user' | 'question'> {
+  type: T;
+  id: number;
+  label: string;
+}
+
+/** From what to what; both are what an admin reads in the list of users. */
+interface Change {
+  from: string;
+  to: string;
+}
+
+/** What an admin did, with all that its sentence needs. Kept as it is: its shape may grow, never change. */
+export type AuditEvent =
+  | {
+      action: 'question.create' | 'question.update' | 'question.delete';
+      target: Target<'question'>;
+    }
+  | { action: 'question.import'; count: number; firstId: number; lastId: number }
+  | { action: 'user.create'; target: Target<'user'>; role: Role }
+  | { action: 'user.update'; target: Target<'user'>; username?: Change; email?: Change }
+  | {
+      action:
+        | 'setup.firstAdmin'
+        | 'user.resetPassword'
+        | 'user.promote'
+        | 'user.demote'
+        | 'user.activate'
+        | 'user.deactivate';
+      target: Target<'user'>;
+    }
+  | {
+      action: 'user.delete';
+      target: Target<'user'>;
+      sessions: number;
+      answers: number;
+      levelRuns: number;
+    }
+  | { action: 'users.export'; format: 'csv' | 'xlsx'; search: string };
+
+/** A line of the audit log. */
+export const AuditEntry = z.object({
+  _id: Id,
+  when: Timestamp,
+  /** Username of the admin, as it was then. */
+  who: z.string(),
+  action: AuditAction,
+  /** An Indonesian sentence, fit to be shown. */
+  what: z.string(),
+  target: z.nullable(z.object({ type: z.enum(['user', 'question']), _id: Id, label: z.string() })),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** What admins did. Nobody can change or shorten it. */
+export const auditApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/audit',
+    access: 'admin',
+    summary: 'What admins did, newest first; the search looks through who, what and to whom.',
+    query: z.object({ page: Page, limit: pageSize(AUDIT_PAGE_SIZE), search: Search }),
+    response: z.array(AuditEntry),
+    meta: paged,
+  }),
+};

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { FILE_PATH_MAX } from '../constants/limits.ts';
+import { maintenanceTexts } from '../texts/maintenance.ts';
+import { Timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Why a copy was made. `before-restore` is the way back after 'Pulihkan'. */
+export const BACKUP_KINDS = ['automatic', 'manual', 'before-upgrade', 'before-restore'] as const;
+export type BackupKind = (typeof BACKUP_KINDS)[number];
+
+/** A complete copy of the database that was checked when it was made. */
+export const Backup = z.object({
+  /** File name in the folder of backups; what the other calls take. */
+  name: z.string(),
+  kind: z.enum(BACKUP_KINDS),
+  createdAt: Timestamp,
+  bytes: z.int(),
+});
+export type Backup = z.infer<typeof Backup>;
+
+/** What the teacher should know; `message` is Indonesian and fit to be shown. */
+export const MAINTENANCE_NOTICES = ['DISK_LOW', 'BACKUP_FAILED', 'NO_BACKUP'] as const;
+export const MaintenanceNotice = z.object({
+  code: z.enum(MAINTENANCE_NOTICES),
+  message: z.string(),
+});
+export type MaintenanceNotice = z.infer<typeof MaintenanceNotice>;
+
+export const MaintenanceState = z.object({
+  /** Folder of the database, on the server's machine. */
+  dataDir: z.string(),
+  backupDir: z.string(),
+  databaseBytes: z.int(),
+  /** Free on the disk of the data folder. */
+  freeBytes: z.int(),
+  /** Below 200 MB: automatic copies pause until there is room. */
+  isDiskLow: z.boolean(),
+  /** Days of which the automatic copy is kept. */
+  keptDays: z.int(),
+  lastBackupAt: z.nullable(Timestamp),
+  /** The newest first. */
+  backups: z.array(Backup),
+  notices: z.array(MaintenanceNotice),
+});
+export type MaintenanceState = z.infer<typeof MaintenanceState>;
+
+/** A name out of the folder of backups: never a path. */
+const BackupName = z
+  .string()
+  .check(z.regex(/^punakawan-[\w.-]{1,100}\.sqlite$/, { error: maintenanceTexts.notABackupName }));
+
+/** Which copy: one of the list by name, or a file anywhere on the server's machine by its full path. */
+const BackupSource = z
+  .object({
+    name: z.optional(BackupName),
+    file: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(FILE_PATH_MAX))),
+  })
+  .check(
+    z.refine(({ name, file }) => (name === undefined) !== (file === undefined), {
+      error: maintenanceTexts.nameOrFile,
+      path: ['name'],
+    }),
+  );
+
+/** What is in a copy, for the question before it is restored. */
+export const BackupContent = z.object({
+  /** The newest thing that happened in it. */
+  lastActivityAt: z.nullable(Timestamp),
+  users: z.int(),
+  questions: z.int(),
+  finishedRuns: z.int(),
+  /** Whether it is from an older version and will be brought up to date. */
+  isOlderVersion: z.boolean(),
+});
+export type BackupContent = z.infer<typeof BackupContent>;
+
+const NameParams = z.object({ name: BackupName });
+
+/** Data and backups, for admins at the server's own machine. */
+export const maintenanceApi = {
+  state: endpoint({
+    method: 'GET',
+    path: '/admin/maintenance',
+    access: 'admin',
+    localOnly: true,
+    summary: 'Where the data lies, how much room is left, and which backups there are.',
+    response: MaintenanceState,
+  }),
+  backUp: endpoint({
+    method: 'POST',
+    path: '/admin/maintenance/backups',
+    access: 'admin',
+    localOnly: true,
+    summary: 'Makes a checked copy of the database now.',
+    status: 201,
+    response: Backup,
+  }),
+  downloadBackup: endpoint({
+    method: 'GET',
+    path: '/admin/maintenance/backups/:name',
+    access: 'admin',
+    localOnly: true,
+    summary: 'A copy as a file, to keep it elsewhere.',
+    params: NameParams,
+    response: z.string(),
+    produces: 'application/vnd.sqlite3',
+  }),
+  deleteBackup: endpoint({
+    method: 'DELETE',
+    path: '/admin/maintenance/backups/:name',
+    access: 'admin',
+    localOnly: true,
+    summary: 'Deletes a copy.',
+    params: NameParams,
+    response: z.null(),
+  }),
+  checkBackup: endpoint({
+    method: 'POST',
+    path: '/admin/maintenance/check',
+    access: 'admin',
+    localOnly: true,
+    summary: 'Checks a copy as restoring would, changes nothing, and says what is in it.',
+    body: BackupSource,
+    response: BackupContent,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/admin/maintenance/restore',
+    access: 'admin',
+    localOnly: true,
+    summary:
+      'Replaces the database by a checked copy and keeps the replaced one as a backup. Everybody signs in again.',
+    body: BackupSource,
+    response: z.object({
+      /** The way back. */
+      replaced: Backup,
+    }),
+  }),
+};

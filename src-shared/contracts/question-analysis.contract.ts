@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { ADMIN_PAGE_SIZE } from '../constants/limits.ts';
+import { SORT_ORDERS } from './admin.contract.ts';
+import {
+  CharacterIdOut,
+  CharacterRef,
+  Id,
+  LevelNumber,
+  LevelParam,
+  Page,
+  Search,
+  pageSize,
+  paged,
+} from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { QuestionType } from './question.ts';
+
+/** What the table of questions can be sorted by; the first is the default. */
+export const ANALYSIS_SORT_FIELDS = ['shareCorrect', 'timesAnswered', 'meanTime', 'id'] as const;
+export type AnalysisSortField = (typeof ANALYSIS_SORT_FIELDS)[number];
+
+/**
+ * How a question was answered in sessions, whatever its wording then. Every answer counts once:
+ * timesAnswered = timesCorrect + the wrong options + timeouts + otherWrong.
+ */
+export const QuestionAnalysis = z.object({
+  _id: Id,
+  characterId: CharacterIdOut,
+  level: LevelNumber,
+  questionType: QuestionType,
+  question: z.string(),
+  options: z.array(z.string()),
+  /** Index of the right option. */
+  correctAnswer: z.int(),
+  timesAnswered: z.int(),
+  timesCorrect: z.int(),
+  /** 0 to 1; null while nobody has answered. */
+  shareCorrect: z.nullable(z.number()),
+  /** How often each option was chosen and wrong; four for multiple choice, none for an essay. */
+  wrongOptions: z.array(z.int()),
+  /** Nothing chosen, or the right option too late. */
+  timeouts: z.int(),
+  /** Wrong texts of an essay, and options that an edit has taken away since. */
+  otherWrong: z.int(),
+  /** Seconds; null while nobody has answered. */
+  meanTime: z.nullable(z.number()),
+});
+export type QuestionAnalysis = z.infer<typeof QuestionAnalysis>;
+
+/** Which questions are bad: for the admin. */
+export const questionAnalysisApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/questions/analysis',
+    access: 'admin',
+    summary:
+      'Questions in play with how they were answered, the hardest first; those that nobody has answered come last.',
+    query: z.object({
+      page: Page,
+      limit: pageSize(ADMIN_PAGE_SIZE),
+      sortBy: z._default(z.enum(ANALYSIS_SORT_FIELDS), ANALYSIS_SORT_FIELDS[0]),
+      sortOrder: z._default(z.enum(SORT_ORDERS), 'asc'),
+      characterId: z.optional(CharacterRef),
+      level: z.optional(LevelParam),
+      search: Search,
+    }),
+    response: z.array(QuestionAnalysis),
+    meta: paged,
+  }),
+};

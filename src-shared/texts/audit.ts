@@ -1,0 +1,43 @@
+import type { AuditEvent } from '../contracts/audit.contract.ts';
+
+/** What an admin did, as a sentence without its subject: the log names him beside it. */
+export function auditSentence(event: AuditEvent): string {
+  switch (event.action) {
+    case 'setup.firstAdmin':
+      return 'Membuat admin pertama.';
+    case 'question.create':
+      return `Menambahkan soal ${event.target.id}.`;
+    case 'question.update':
+      return `Mengubah soal ${event.target.id}.`;
+    case 'question.delete':
+      return `Menghapus soal ${event.target.id}.`;
+    case 'question.import':
+      return `Mengimpor ${event.count} soal (${event.firstId} sampai ${event.lastId}).`;
+    case 'user.create':
+      return `Membuat pengguna ${event.target.label}${event.role === 'admin' ? ' sebagai admin' : ''}.`;
+    case 'user.update':
+      return changed(event);
+    case 'user.resetPassword':
+      return `Mengatur ulang kata sandi ${event.target.label}.`;
+    case 'user.promote':
+      return `Menjadikan ${event.target.label} admin.`;
+    case 'user.demote':
+      return `Mencabut hak admin ${event.target.label}.`;
+    case 'user.activate':
+      return `Mengaktifkan kembali ${event.target.label}.`;
+    case 'user.deactivate':
+      return `Menonaktifkan ${event.target.label}.`;
+    case 'user.delete':
+      return `Menghapus pengguna ${event.target.label} beserta ${event.sessions} sesi, ${event.answers} jawaban, dan ${event.levelRuns} permainan level.`;
+    case 'users.export':
+      return `Mengunduh data pengguna (${event.format.toUpperCase()})${event.search === '' ? '' : ` dengan pencarian "${event.search}"`}.`;
+  }
+}
+
+function changed({ username, email }: Extract<AuditEvent, { action: 'user.update' }>): string {
+  const parts = [
+    ...(username ? [`nama pengguna dari ${username.from} menjadi ${username.to}`] : []),
+    ...(email ? [`email dari ${email.from} menjadi ${email.to}`] : []),
+  ];
+  return `Mengubah ${parts.join(' dan ')}.`;
+}
