@@ -10,9 +10,13 @@ Pemakaian: npm run serve -- [pilihan]
   --port N      port (bawaan ${DEFAULT_PORT}, atau yang terakhir dipakai)        PUNAKAWAN_PORT
   --host ALAMAT alamat yang dilayani (bawaan 127.0.0.1; 0.0.0.0 untuk LAN)      PUNAKAWAN_HOST
   --data FOLDER tempat data (bawaan: folder data pengguna)                      PUNAKAWAN_DATA
+  --backup BERKAS   tulis cadangan yang sudah diperiksa, lalu selesai; boleh saat server berjalan
+  --restore BERKAS  pulihkan data dari cadangan, lalu selesai; server harus berhenti dulu
   --log         tulis semua catatan ke layar, bukan hanya peringatan
   --help        tampilkan bantuan ini
 `;
+
+const FilePath = z.string().check(z.minLength(1, { error: 'tidak boleh kosong' }));
 
 const Options = z.object({
   port: z.optional(
@@ -26,6 +30,8 @@ const Options = z.object({
   ),
   host: z.string().check(z.trim(), z.minLength(1, { error: 'tidak boleh kosong' })),
   data: z.string().check(z.minLength(1, { error: 'tidak boleh kosong' })),
+  backup: z.optional(FilePath),
+  restore: z.optional(FilePath),
   log: z.boolean(),
   help: z.boolean(),
 });
@@ -44,10 +50,16 @@ export function readHeadlessOptions(
     port: given.port ?? env['PUNAKAWAN_PORT'],
     host: given.host ?? env['PUNAKAWAN_HOST'] ?? '127.0.0.1',
     data: given.data ?? env['PUNAKAWAN_DATA'] ?? defaultDataDir(env),
+    backup: given.backup,
+    restore: given.restore,
     log: given.log ?? false,
     help: given.help ?? false,
   });
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { backup, restore } = parsed.data;
+    if (backup === undefined || restore === undefined) return parsed.data;
+    throw new OptionsError('--backup dan --restore tidak dapat dipakai bersama');
+  }
   throw new OptionsError(
     parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n'),
   );
@@ -62,6 +74,8 @@ function parseCommandLine(args: readonly string[]) {
         port: { type: 'string' },
         host: { type: 'string' },
         data: { type: 'string' },
+        backup: { type: 'string' },
+        restore: { type: 'string' },
         log: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

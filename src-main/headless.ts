@@ -6,6 +6,7 @@ import {
   readHeadlessOptions,
   type HeadlessOptions,
 } from './headless-options.ts';
+import { DataCommandError, runDataCommand } from './headless-data.ts';
 import { createFileLogger } from './log-file.ts';
 import { resourcePaths } from './resource-paths.ts';
 import { needsFirstAdmin } from './server/features/setup/setup.service.ts';
@@ -26,6 +27,11 @@ async function main(): Promise<void> {
   const options = readHeadlessOptions(process.argv.slice(2));
   if (options.help) {
     process.stdout.write(HELP);
+    return;
+  }
+  const done = runDataCommand(options);
+  if (done !== undefined) {
+    process.stdout.write(`${done}\n`);
     return;
   }
   const { log, close: closeLog } = createFileLogger(
@@ -65,6 +71,9 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
+const isOwnSentence = (error: unknown): boolean =>
+  error instanceof OptionsError || error instanceof DataCommandError;
+
 /** Addresses that other machines can type; none while only this machine is served. */
 function lanUrls({ host }: HeadlessOptions, port: number): string[] {
   if (host !== '0.0.0.0' && host !== '::') {
@@ -76,10 +85,10 @@ function lanUrls({ host }: HeadlessOptions, port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
+// Whoever listened may go away; the class plays on.
+process.stdout.on('error', () => undefined);
 main().catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(
-    `${error instanceof OptionsError ? message : `Server gagal dimulai: ${message}`}\n`,
-  );
+  process.stderr.write(`${isOwnSentence(error) ? message : `Server gagal dimulai: ${message}`}\n`);
   process.exit(1);
 });

@@ -3,4 +3,5 @@ import { DESKTOP_CHANNELS, type DesktopBridge } from '#shared/desktop-bridge.ts'
 
 contextBridge.exposeInMainWorld('desktop', {
   toggleFullScreen: () => ipcRenderer.invoke(DESKTOP_CHANNELS.toggleFullScreen),
+  pickBackupFile: () => ipcRenderer.invoke(DESKTOP_CHANNELS.pickBackupFile),
 } satisfies DesktopBridge);

@@ -9,7 +9,9 @@ it('gives the page one object, and no way to Electron itself', async () => {
   expect(electron.contextBridge.exposeInMainWorld).toHaveBeenCalledTimes(1);
   const [name, bridge] = electron.contextBridge.exposeInMainWorld.mock.calls[0] ?? [];
   expect(name).toBe('desktop');
-  expect(Object.keys(bridge ?? {})).toEqual(['toggleFullScreen']);
-  await bridge?.toggleFullScreen();
-  expect(electron.ipcRenderer.invoke).toHaveBeenCalledWith(DESKTOP_CHANNELS.toggleFullScreen);
+  expect(Object.keys(bridge ?? {})).toEqual(['toggleFullScreen', 'pickBackupFile']);
+  for (const name of ['toggleFullScreen', 'pickBackupFile'] as const) {
+    await bridge?.[name]();
+    expect(electron.ipcRenderer.invoke).toHaveBeenLastCalledWith(DESKTOP_CHANNELS[name]);
+  }
 });

@@ -1,71 +1,57 @@
 import { join } from 'node:path';
-import { BrowserWindow, ipcMain } from 'electron';
-import { DESKTOP_CHANNELS } from '#shared/desktop-bridge.ts';
-import { guardNavigation, guardSession, isOwnUrl, webPreferences } from './security.ts';
+import { BrowserWindow, screen } from 'electron';
+import { desktopTexts } from '#shared/texts/desktop.ts';
+import type { Logger } from '../server/lib/logger.ts';
+import { handleBridge } from './bridge-handlers.ts';
+import { guardClosing } from './close-guard.ts';
+import { recoverFromCrash } from './crash-recovery.ts';
+import { guardNavigation, guardSession, webPreferences } from './security.ts';
+import { recallPlace, rememberPlace } from './window-memory.ts';
+import { placeWindow, SMALLEST } from './window-place.ts';
 
-/** Smallest window in which every screen still fits. */
-const SMALLEST = { width: 360, height: 560 };
-const USUAL = { width: 1366, height: 768 };
 /** The design's lamp-side ground, so that the window is not white before the page paints. */
 const GROUND = '#FBF6EA';
-/** A page that crashes more often than this within a minute is not loaded again. */
-const MAX_RELOADS_A_MINUTE = 3;
 
 export interface MainWindowOptions {
   /** Where the server of this window is. */
   url: string;
   /** Folder of the built main process. */
   mainDir: string;
+  dataDir: string;
   isPackaged: boolean;
+  log: Logger;
+  /** Pupils at work from other machines. */
+  connected: () => number;
 }
 
 /** Opens the one window, on the address of its own server. */
 export async function openMainWindow(options: MainWindowOptions): Promise<BrowserWindow> {
   const { origin } = new URL(options.url);
+  const saved = recallPlace(options.dataDir);
+  const screens = screen.getAllDisplays().map(({ workArea }) => workArea);
   const window = new BrowserWindow({
-    ...USUAL,
+    ...placeWindow(saved, screens),
     minWidth: SMALLEST.width,
     minHeight: SMALLEST.height,
-    title: 'Punakawan',
+    title: desktopTexts.name,
     backgroundColor: GROUND,
     show: false,
-    autoHideMenuBar: true,
     webPreferences: webPreferences(
       join(options.mainDir, '..', 'preload', 'index.cjs'),
       options.isPackaged,
     ),
   });
+  if (saved?.isMaximized) window.maximize();
   guardNavigation(window.webContents, origin);
   guardSession(window.webContents.session, origin);
-  recoverFromCrash(window);
+  recoverFromCrash(window, options.log);
+  guardClosing(window, options.connected);
+  rememberPlace(window, options.dataDir, options.log);
   handleBridge(window, origin);
+  // The projector shows the page and nothing else.
+  window.on('enter-full-screen', () => window.setMenuBarVisibility(false));
+  window.on('leave-full-screen', () => window.setMenuBarVisibility(true));
   window.once('ready-to-show', () => window.show());
   await window.loadURL(options.url);
   return window;
-}
-
-/** A crashed page is loaded again, but not for ever. */
-function recoverFromCrash(window: BrowserWindow): void {
-  let crashes: number[] = [];
-  window.webContents.on('render-process-gone', () => {
-    const now = Date.now();
-    crashes = [...crashes.filter((time) => now - time < 60_000), now];
-    if (crashes.length <= MAX_RELOADS_A_MINUTE && !window.isDestroyed()) {
-      window.webContents.reload();
-    }
-  });
-}
-
-/** Answers the page's messages, and only those of our own page's main frame. */
-function handleBridge(window: BrowserWindow, origin: string): void {
-  ipcMain.removeHandler(DESKTOP_CHANNELS.toggleFullScreen);
-  ipcMain.handle(DESKTOP_CHANNELS.toggleFullScreen, (event) => {
-    const frame = event.senderFrame;
-    if (!frame || frame.parent || !isOwnUrl(frame.url, origin)) {
-      throw new Error('Pesan dari halaman asing ditolak.');
-    }
-    const full = !window.isFullScreen();
-    window.setFullScreen(full);
-    return full;
-  });
 }

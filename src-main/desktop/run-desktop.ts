@@ -1,35 +1,62 @@
-import { BrowserWindow, dialog, type App } from 'electron';
+import { BrowserWindow, dialog, Menu, powerMonitor, shell, type App } from 'electron';
+import { desktopTexts } from '#shared/texts/desktop.ts';
 import { readHeadlessOptions } from '../headless-options.ts';
 import { createFileLogger, type FileLogger } from '../log-file.ts';
 import { resourcePaths } from '../resource-paths.ts';
-import { startServer, type RunningServer } from '../server/start-server.ts';
+import {
+  startServer,
+  type RunningServer,
+  type StartServerOptions,
+} from '../server/start-server.ts';
+import { showAbout } from './about.ts';
+import { menuTemplate } from './application-menu.ts';
+import { installLastResort, type ProcessEvents } from './last-resort.ts';
 import { openMainWindow } from './main-window.ts';
 
+/** What a test replaces. */
+export interface Outside {
+  process?: ProcessEvents;
+  server?: Partial<StartServerOptions>;
+}
+
 /** Starts the desktop application: one instance, its server, and a window on it. */
-export function runDesktop(app: App): void {
+export function runDesktop(app: App, outside: Outside = {}): void {
+  const { process: events = process } = outside;
   if (!app.requestSingleInstanceLock()) {
     app.quit();
     return;
   }
+  // Nothing else sets it in a packaged application; without it failures would show their insides.
+  if (app.isPackaged) process.env['NODE_ENV'] = 'production';
   app.enableSandbox();
   app.on('second-instance', focusWindow);
 
   let server: RunningServer | undefined;
   let logFile: FileLogger | undefined;
   let isClosed = false;
+  /** Waits until running requests have finished and the database is closed. */
+  const close = async () => {
+    try {
+      await server?.close();
+    } catch (error) {
+      logFile?.log.error({ err: error }, 'closing failed');
+    }
+    await logFile?.close();
+    isClosed = true;
+  };
+  installLastResort(app, { log: () => logFile?.log, close, process: events });
+  /** The system itself is ending: nobody is asked any more. */
+  let isEnding = false;
+  const end = () => {
+    isEnding = true;
+    app.quit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) events.on(signal, end);
   app.on('window-all-closed', () => app.quit());
   app.on('will-quit', (event) => {
     if (!server || isClosed) return;
-    // Quitting waits until running requests have finished and the database is closed.
     event.preventDefault();
-    void server
-      .close()
-      .catch((error: unknown) => logFile?.log.error({ err: error }, 'closing failed'))
-      .then(() => logFile?.close())
-      .finally(() => {
-        isClosed = true;
-        app.quit();
-      });
+    void close().finally(() => app.quit());
   });
 
   app
@@ -37,28 +64,54 @@ export function runDesktop(app: App): void {
     .then(async () => {
       const { data: dataDir, port } = readHeadlessOptions([]);
       logFile = createFileLogger(dataDir, app.isPackaged ? 'nothing' : 'warnings');
+      const { log } = logFile;
       server = await startServer({
         ...resourcePaths(import.meta.dirname),
         dataDir,
         ...(port === undefined ? {} : { port }),
         version: app.getVersion(),
-        log: logFile.log,
+        log,
+        ...outside.server,
       });
+      const { context } = server;
+      const url = process.env['ELECTRON_RENDERER_URL'] ?? server.url;
+      setMenu({ url, dataDir, version: app.getVersion() });
+      powerMonitor.on('shutdown', end);
       await openMainWindow({
-        url: process.env['ELECTRON_RENDERER_URL'] ?? server.url,
+        url,
         mainDir: import.meta.dirname,
+        dataDir,
         isPackaged: app.isPackaged,
+        log,
+        connected: () => (isEnding ? 0 : context.presence.players().length),
       });
     })
     .catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
-      dialog.showErrorBox('Punakawan tidak dapat dimulai', message);
+      dialog.showErrorBox(desktopTexts.cannotStart, message);
       app.quit();
     });
 }
 
+function setMenu(facts: { url: string; dataDir: string; version: string }): void {
+  const template = menuTemplate(
+    {
+      goTo: (path) => void mainWindow()?.loadURL(new URL(path, facts.url).href),
+      openDataFolder: () => void shell.openPath(facts.dataDir),
+      showAbout: () => {
+        const window = mainWindow();
+        if (window) void showAbout(window, facts);
+      },
+    },
+    process.platform,
+  );
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+}
+
+const mainWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];
+
 function focusWindow(): void {
-  const [window] = BrowserWindow.getAllWindows();
+  const window = mainWindow();
   if (!window) return;
   if (window.isMinimized()) window.restore();
   window.focus();

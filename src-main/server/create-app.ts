@@ -2,16 +2,21 @@ import express, { type Express, Router } from 'express';
 import { API_PREFIX } from '#shared/constants/limits.ts';
 import type { ServerContext } from './server-context.ts';
 import { registerAdmin } from './features/admin/admin.routes.ts';
+import { registerAdminUsers } from './features/admin-users/admin-users.routes.ts';
 import { registerApiDocs } from './features/api-docs/api-docs.routes.ts';
+import { registerAudit } from './features/audit/audit.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
 import { registerCharacters } from './features/characters/characters.routes.ts';
 import { registerGame } from './features/game/game.routes.ts';
 import { registerHealth } from './features/health/health.routes.ts';
 import { registerLeaderboard } from './features/leaderboard/leaderboard.routes.ts';
+import { registerMaintenance } from './features/maintenance/maintenance.routes.ts';
 import { registerProgress } from './features/progress/progress.routes.ts';
+import { registerQuestionAnalysis } from './features/question-analysis/question-analysis.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerSetup } from './features/setup/setup.routes.ts';
+import { registerSharing } from './features/sharing/sharing.routes.ts';
 import { createErrorHandler, notFound } from './http/error-handler.ts';
 import { createHostGate } from './http/host-gate.ts';
 import { createFileMount, createMount } from './http/mount.ts';
@@ -29,7 +34,7 @@ export function createApp(context: ServerContext): Express {
   app.set('query parser', 'simple');
 
   app.use(createRequestLog(context.log, context.clock));
-  app.use(createHostGate(context.clock));
+  app.use(createHostGate(context.clock, context.network));
   app.use(securityHeaders());
 
   const api = Router({ caseSensitive: true });
@@ -38,7 +43,8 @@ export function createApp(context: ServerContext): Express {
     next();
   });
   const rateLimits = createRateLimits(context.options.rateLimits);
-  const deps = { authenticate: createAuthenticate(context), rateLimits };
+  const { presence } = context;
+  const deps = { authenticate: createAuthenticate(context), rateLimits, presence };
   const routes = { mount: createMount(api, deps), file: createFileMount(api, deps), rateLimits };
   registerHealth(routes, context);
   registerAuth(routes, context);
@@ -49,6 +55,11 @@ export function createApp(context: ServerContext): Express {
   registerProgress(routes, context);
   registerLeaderboard(routes, context);
   registerAdmin(routes, context);
+  registerAdminUsers(routes, context);
+  registerQuestionAnalysis(routes, context);
+  registerAudit(routes, context);
+  registerSharing(routes, context);
+  registerMaintenance(routes, context);
   registerApiDocs(routes, context);
   api.use(notFound);
   app.use(API_PREFIX, api);

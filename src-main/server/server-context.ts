@@ -1,8 +1,13 @@
 import type { OpenDatabase } from './db/open-database.ts';
+import type { Backups } from './features/maintenance/backups.service.ts';
+import type { Sharing } from './features/sharing/sharing.service.ts';
+import type { Listeners } from './http/listeners.ts';
 import type { createFileMount, Mount } from './http/mount.ts';
+import type { Presence } from './http/presence.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/logger.ts';
+import type { Network } from './lib/network.ts';
 import type { Passwords } from './lib/passwords.ts';
 import type { Random } from './lib/random.ts';
 import type { TokenSigner } from './lib/tokens.ts';
@@ -11,7 +16,7 @@ import type { TokenSigner } from './lib/tokens.ts';
 export interface ServerOptions {
   /** Folder of database, keys and backups; made when missing. */
   dataDir: string;
-  /** Address to listen on; loopback unless told otherwise. */
+  /** Address to listen on beside loopback; only loopback unless told otherwise. */
   host: string;
   /** Port to try first; 0 takes any free one. Left out, the port of the last start is taken again. */
   port?: number;
@@ -36,6 +41,18 @@ export interface ServerContext extends OpenDatabase {
   tokens: TokenSigner;
   /** The one-time code for making the first admin from another machine. */
   setupCode: string;
+  network: Network;
+  listeners: Listeners;
+  presence: Presence;
+  sharing: Sharing;
+  /**
+   * Stops answering, closes the database, lets `work` change its file, and goes on with what is there
+   * then. When that cannot be opened, `work`'s own undo runs, and the server goes on with the old one.
+   */
+  replaceDatabase(exceptRequestId: string, work: () => () => void): Promise<ServerContext>;
+  backups: Backups;
+  /** Room left on the disk of the data folder. */
+  freeBytes(): Promise<number>;
 }
 
 /** Where features hang their endpoints. */

@@ -1,6 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DEFAULT_PORT } from '#shared/constants/limits.ts';
 import { createApp } from './create-app.ts';
@@ -9,21 +7,26 @@ import type { Db } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.repository.ts';
 import { loadBank } from './features/questions/bank.ts';
 import { seedBank } from './features/questions/seed-bank.ts';
+import { createMdnsAnnouncer, type CreateAnnouncer } from './features/sharing/announcer.ts';
+import { createSharing } from './features/sharing/sharing.service.ts';
+import { createBackups } from './features/maintenance/backups.service.ts';
+import { freeBytesOf } from './lib/free-bytes.ts';
+import { createListeners } from './http/listeners.ts';
+import { createPresence } from './http/presence.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
-import { answerClientErrors } from './http/client-error.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
+import { systemNetwork, type Network } from './lib/network.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
 import { systemRandom, type Random } from './lib/random.ts';
 import { loadSecrets } from './lib/secrets.ts';
 import { createTokenSigner } from './lib/tokens.ts';
 import type { ServerContext, ServerOptions } from './server-context.ts';
 
-/** Ports tried after the first one when it is taken. */
-const PORTS_TO_TRY = 10;
-/** Running requests may take this long to finish when the server closes. */
-const DRAIN_MS = 3_000;
-/** How often connections that have become idle meanwhile are closed. */
-const SWEEP_MS = 50;
+const LOOPBACK = '127.0.0.1';
+/** How often it is asked whether a backup is due. */
+const BACKUP_CHECK_MS = 60_000;
+/** How often the network is looked at while the server is open to the class. */
+const NETWORK_POLL_MS = 5_000;
 /** Letters and digits that nobody confuses when reading the setup code aloud. */
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
@@ -35,6 +38,12 @@ export interface StartServerOptions extends Partial<Omit<ServerOptions, 'dataDir
   random?: Random;
   /** Replaced by tests that need thousands of users. */
   passwords?: Passwords;
+  network?: Network;
+  createAnnouncer?: CreateAnnouncer;
+  networkPollMs?: number;
+  freeBytes?: () => Promise<number>;
+  /** How often it is asked whether a backup is due; 0 for never. */
+  backupCheckMs?: number;
 }
 
 export interface RunningServer {
@@ -42,8 +51,8 @@ export interface RunningServer {
   url: string;
   port: number;
   setupCode: string;
-  /** What the server runs on; for the desktop around it, tests and benchmarks. */
-  context: ServerContext;
+  /** What the server runs on now; for the desktop around it, tests and benchmarks. */
+  readonly context: ServerContext;
   /** Stops listening, lets running requests finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -51,7 +60,7 @@ export interface RunningServer {
 /** Starts the whole server. Electron, the headless command and the tests all call this. */
 export async function startServer(start: StartServerOptions): Promise<RunningServer> {
   const options: ServerOptions = {
-    host: '127.0.0.1',
+    host: LOOPBACK,
     bankDir: join(import.meta.dirname, '../../resources/bank'),
     version: '0.0.0',
     rateLimits: true,
@@ -59,101 +68,123 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   };
   const clock = start.clock ?? systemClock;
   const log = start.log ?? createLogger();
-  const database = await openDatabase(options.dataDir);
+  const network = start.network ?? systemNetwork;
   const passwords = start.passwords ?? createPasswords();
-  const closeParts = async () => {
-    await passwords.close();
-    await database.close();
+  const listeners = createListeners(network);
+  const presence = createPresence(clock);
+  const sharing = createSharing({
+    host: options.host,
+    listeners,
+    network,
+    presence,
+    announcer: (start.createAnnouncer ?? createMdnsAnnouncer)(log),
+    clock,
+    log,
+    db: () => context.db,
+    pollMs: start.networkPollMs ?? NETWORK_POLL_MS,
+  });
+  const freeBytes = start.freeBytes ?? (() => freeBytesOf(options.dataDir));
+  const backups = createBackups({
+    dataDir: options.dataDir,
+    clock,
+    log,
+    freeBytes,
+    database: () => context,
+    checkMs: start.backupCheckMs ?? BACKUP_CHECK_MS,
+  });
+
+  const openContext = async (): Promise<ServerContext> => {
+    const database = await openDatabase(options.dataDir);
+    try {
+      const { secrets } = loadSecrets(options.dataDir);
+      const seeded = await seedBank(database.db, loadBank(options.bankDir), clock.now());
+      log.info(seeded, 'question bank ready');
+      return { ...database, ...lasting, tokens: createTokenSigner(secrets, clock) };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   };
+  const replaceDatabase: ServerContext['replaceDatabase'] = async (exceptRequestId, work) => {
+    await listeners.pause(exceptRequestId);
+    await context.close();
+    let undo = () => {};
+    try {
+      undo = work();
+      context = await openContext();
+    } catch (error) {
+      undo();
+      context = await openContext();
+      throw error;
+    } finally {
+      listeners.serve(createApp(context));
+    }
+    return context;
+  };
+  /** What outlives a change of the database. */
+  const lasting = {
+    options,
+    clock,
+    bootId: randomBytes(6).toString('base64url'),
+    random: start.random ?? systemRandom,
+    log,
+    passwords,
+    setupCode: makeSetupCode(),
+    network,
+    listeners,
+    presence,
+    sharing,
+    replaceDatabase,
+    backups,
+    freeBytes,
+  };
+  let context: ServerContext;
   try {
-    const { secrets } = loadSecrets(options.dataDir);
-    const seeded = await seedBank(database.db, loadBank(options.bankDir), clock.now());
-    log.info(seeded, 'question bank ready');
-    const context: ServerContext = {
-      ...database,
-      options,
-      clock,
-      bootId: randomBytes(6).toString('base64url'),
-      random: start.random ?? systemRandom,
-      log,
-      passwords,
-      tokens: createTokenSigner(secrets, clock),
-      setupCode: makeSetupCode(),
-    };
-    const server = createServer(
-      { maxHeaderSize: 8 * 1024, connectionsCheckingInterval: 5_000 },
-      createApp(context),
-    );
-    configureTimeouts(server);
-    answerClientErrors(server);
-    const wanted = options.port ?? (await usualPort(database.db));
-    const port = await listen(server, options.host, wanted);
+    context = await openContext();
+  } catch (error) {
+    await passwords.close();
+    throw error;
+  }
+
+  const close = once(async () => {
+    await sharing.stop();
+    await backups.stop();
+    await listeners.stop();
+    await passwords.close();
+    await context.close();
+    log.info('server closed');
+  });
+  try {
+    listeners.serve(createApp(context));
+    const wanted = options.port ?? (await usualPort(context.db));
+    const port = await listeners.start(hostsFor(options.host), wanted);
     // The next start takes the same port again: what browsers keep is kept by address.
-    if (options.port === undefined) await saveSetting(database.db, 'port', String(port));
+    if (options.port === undefined) await saveSetting(context.db, 'port', String(port));
     log.info({ port, host: options.host, version: options.version }, 'server started');
     return {
-      url: `http://127.0.0.1:${port}`,
+      url: `http://${LOOPBACK}:${port}`,
       port,
-      setupCode: context.setupCode,
-      context,
-      close: once(async () => {
-        await drain(server);
-        await closeParts();
-        log.info('server closed');
-      }),
+      setupCode: lasting.setupCode,
+      get context() {
+        return context;
+      },
+      close,
     };
   } catch (error) {
-    await closeParts();
+    await close();
     throw error;
   }
 }
 
-/** Slow and idle connections of a rude client must not hold those of the class (reliability 3.6). */
-function configureTimeouts(server: Server): void {
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 15_000;
-  server.keepAliveTimeout = 30_000;
-  server.maxConnections = 1_200;
+/** Loopback always listens; any other address comes beside it. */
+function hostsFor(host: string): string[] {
+  if (host === '0.0.0.0' || host === '::') return [host];
+  return host === 'localhost' ? [LOOPBACK] : [...new Set([LOOPBACK, host])];
 }
 
 async function usualPort(db: Db): Promise<number> {
   const saved = Number(await findSetting(db, 'port'));
   return saved > 0 ? saved : DEFAULT_PORT;
-}
-
-/** Listens on the wanted port, or on the next free one. Resolves to the port. */
-async function listen(server: Server, host: string, port: number): Promise<number> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await listenOnce(server, host, port === 0 ? 0 : port + attempt);
-    } catch (error) {
-      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!taken || port === 0 || attempt >= PORTS_TO_TRY) throw error;
-    }
-  }
-}
-
-function listenOnce(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host, port }, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  server.closeIdleConnections();
-  // A connection whose last answer went out only now is kept alive by its client, not by us.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(force);
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {

@@ -40,26 +40,67 @@ class FakeWebContents extends EventEmitter {
   }
 }
 
+interface Bounds {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An event that a listener may hold up. */
+function preventable() {
+  const event = {
+    defaultPrevented: false,
+    preventDefault() {
+      event.defaultPrevented = true;
+    },
+  };
+  return event;
+}
+
 export class BrowserWindow extends EventEmitter {
   static all: BrowserWindow[] = [];
   static getAllWindows = () => BrowserWindow.all;
   webContents = new FakeWebContents();
   loaded: string[] = [];
   isFull = false;
+  hasMenuBar = true;
+  isGone = false;
+  maximized = false;
+  /** Where the window is while it fills no screen. */
+  bounds: Bounds;
   focus = vi.fn<() => void>();
   show = vi.fn<() => void>();
   restore = vi.fn<() => void>();
   isMinimized = () => true;
-  isDestroyed = () => false;
+  isDestroyed = () => this.isGone;
+  isMaximized = () => this.maximized;
+  getNormalBounds = () => this.bounds;
   isFullScreen = () => this.isFull;
   options: Record<string, unknown>;
   constructor(options: Record<string, unknown>) {
     super();
     this.options = options;
+    this.bounds = { x: 0, y: 0, width: 0, height: 0, ...(options as Partial<Bounds>) };
     BrowserWindow.all.push(this);
   }
   setFullScreen(full: boolean) {
     this.isFull = full;
+    this.emit(full ? 'enter-full-screen' : 'leave-full-screen');
+  }
+  setMenuBarVisibility(visible: boolean) {
+    this.hasMenuBar = visible;
+  }
+  maximize() {
+    this.maximized = true;
+  }
+  /** Closes like Electron: listeners may hold it up. */
+  close() {
+    const event = preventable();
+    this.emit('close', event);
+    if (event.defaultPrevented) return;
+    this.isGone = true;
+    BrowserWindow.all = BrowserWindow.all.filter((window) => window !== this);
   }
   async loadURL(url: string) {
     this.loaded.push(url);
@@ -91,20 +132,74 @@ export class FakeApp extends EventEmitter {
   getVersion() {
     return '0.0.0-test';
   }
+  relaunch(options: { args: string[] }) {
+    this.calls.push(`relaunch ${options.args.join(' ')}`);
+  }
+  exit(code: number) {
+    this.calls.push(`exit ${code}`);
+    this.emit('quit');
+  }
   quit() {
     this.calls.push('quit');
-    let isPrevented = false;
-    this.emit('will-quit', {
-      preventDefault: () => {
-        isPrevented = true;
-      },
-    });
-    if (!isPrevented) this.emit('quit');
+    for (const window of BrowserWindow.all) window.close();
+    // A window that stays ends the attempt.
+    if (BrowserWindow.all.length > 0) return;
+    const event = preventable();
+    this.emit('will-quit', event);
+    if (!event.defaultPrevented) this.emit('quit');
   }
 }
 
 export const app = new FakeApp();
-export const dialog = { showErrorBox: vi.fn<(title: string, message: string) => void>() };
+
+interface Asked {
+  title: string;
+  message: string;
+  detail?: string;
+  buttons: string[];
+}
+
+/** What a person was asked, and the number of the button that he presses next. */
+export const asked: Asked[] = [];
+export const person: { answer: number; picks: string[] } = { answer: 0, picks: [] };
+export const dialog = {
+  showErrorBox: vi.fn<(title: string, message: string) => void>(),
+  showMessageBox: vi.fn<(window: unknown, box: Asked) => Promise<{ response: number }>>(
+    (_window, box) => {
+      asked.push(box);
+      return Promise.resolve({ response: person.answer });
+    },
+  ),
+  showOpenDialog: vi.fn<() => Promise<{ canceled: boolean; filePaths: string[] }>>(() =>
+    Promise.resolve({ canceled: person.picks.length === 0, filePaths: person.picks }),
+  ),
+};
+
+interface MenuEntry {
+  label?: string;
+  role?: string;
+  accelerator?: string;
+  visible?: boolean;
+  type?: string;
+  click?: () => void;
+  submenu?: MenuEntry[];
+}
+
+/** The menu that is shown, as it was asked for. */
+export const menu: { shown: MenuEntry[] } = { shown: [] };
+export const Menu = {
+  buildFromTemplate: (template: MenuEntry[]) => template,
+  setApplicationMenu: (template: MenuEntry[]) => {
+    menu.shown = template;
+  },
+};
+export const shell = { openPath: vi.fn<(path: string) => Promise<string>>() };
+export const powerMonitor = new EventEmitter();
+/** The screens of the machine. */
+export const screens: { all: { workArea: Bounds }[] } = {
+  all: [{ workArea: { x: 0, y: 0, width: 1366, height: 728 } }],
+};
+export const screen = { getAllDisplays: () => screens.all };
 export const contextBridge = {
   exposeInMainWorld: vi.fn<(name: string, api: DesktopBridge) => void>(),
 };

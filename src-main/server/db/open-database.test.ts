@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BACKUP_DIR } from './backup.ts';
+import { BACKUP_DIR } from './backup-files.ts';
 import { migrate, NewerDatabaseError, schemaVersion, type SqlMigration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { DATABASE_FILE, openDatabase } from './open-database.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -22,6 +22,12 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+/** What the database takes on the disk, with what is not yet merged into it. */
+export const databaseBytes = (dataDir: string): number =>
+  ['', '-wal']
+    .map((suffix) => join(dataDir, DATABASE_FILE + suffix))
+    .reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+
 /** Opens the database of a data folder, backs it up when it is old, and brings it up to date. */
 export async function openDatabase(
   dataDir: string,
@@ -32,7 +38,7 @@ export async function openDatabase(
   try {
     configure(sqlite);
     if (pendingMigrations(sqlite, steps).length > 0) {
-      if (schemaVersion(sqlite) > 0) await backupBeforeUpgrade(sqlite, dataDir);
+      if (schemaVersion(sqlite) > 0) backupBeforeUpgrade(sqlite, dataDir);
       migrate(sqlite, steps);
     }
   } catch (error) {

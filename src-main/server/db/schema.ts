@@ -2,7 +2,7 @@ import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kys
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Role } from '#shared/contracts/auth.contract.ts';
 import type { SessionStatus } from '#shared/contracts/game.contract.ts';
-import type { QuestionType } from '#shared/contracts/question.ts';
+import type { QuestionType, SpeechLevel } from '#shared/contracts/question.ts';
 
 /** Milliseconds since 1970 UTC. */
 type Instant = number;
@@ -71,8 +71,10 @@ export interface QuestionTable {
 export interface QuestionVersionTable {
   id: Generated<number>;
   question_id: number;
-  /** JSON of PlayQuestion. */
+  /** JSON of QuestionContent. */
   content: string;
+  /** The content's, where statistics can group by it. */
+  speech_level: SpeechLevel | null;
   created_at: Instant;
 }
 
@@ -140,6 +142,19 @@ export interface FinishedRunTable {
   day: string;
 }
 
+/** What admins did. Rows are only ever added. */
+export interface AuditTable {
+  id: Generated<number>;
+  at: Instant;
+  actor_id: number;
+  /** As he was called then. */
+  actor_name: string;
+  /** JSON of AuditEvent. */
+  event: string;
+  /** What the search box looks through, lower-cased. */
+  search_text: string;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -161,6 +176,7 @@ export interface Database {
   session_question: SessionQuestionTable;
   level_progress: LevelProgressTable;
   finished_run: FinishedRunTable;
+  audit: AuditTable;
   setting: SettingTable;
   first_admin: FirstAdminTable;
 }

@@ -1,6 +1,9 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import { STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+export const BUSY_RETRY_SECONDS = 3;
 
 /**
  * What is not even a request (headers too large, no HTTP at all) never reaches the application. It is
@@ -17,17 +20,24 @@ export function answerClientErrors(server: Server): void {
   });
 }
 
+/** What anybody hears while the server cannot answer for a moment: come back soon. */
+export const answerBusy: RequestListener = (request, response) => {
+  request.resume();
+  response
+    .writeHead(ERROR_STATUS.BUSY, {
+      'Content-Type': JSON_TYPE,
+      'Cache-Control': 'no-store',
+      'Retry-After': String(BUSY_RETRY_SECONDS),
+    })
+    .end(envelope('BUSY'));
+};
+
 function failure(code: ErrorCode): string {
   const status = ERROR_STATUS[code];
-  const body = JSON.stringify({
-    success: false,
-    message: ERROR_MESSAGE[code],
-    code,
-    requestId: '',
-  });
+  const body = envelope(code);
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'Content-Type: application/json; charset=utf-8',
+    `Content-Type: ${JSON_TYPE}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'Connection: close',
@@ -35,3 +45,6 @@ function failure(code: ErrorCode): string {
     body,
   ].join('\r\n');
 }
+
+const envelope = (code: ErrorCode): string =>
+  JSON.stringify({ success: false, message: ERROR_MESSAGE[code], code, requestId: '' });

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 import type { Logger } from '../lib/logger.ts';
+import { BUSY_RETRY_SECONDS } from './client-error.ts';
 
 /** What the body parser, the router and SQLite call their failures, in our codes. */
 const CODE_OF_TYPE: Record<string, ErrorCode> = {
@@ -20,7 +21,6 @@ const CODE_OF_SQLITE: readonly [prefix: string, code: ErrorCode][] = [
   ['SQLITE_READONLY', 'BUSY'],
   ['SQLITE_CANTOPEN', 'BUSY'],
 ];
-const BUSY_RETRY_SECONDS = 3;
 
 /** Unknown paths below /api answer in the envelope, never with the page. */
 export const notFound: RequestHandler = () => {

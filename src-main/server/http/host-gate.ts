@@ -1,25 +1,25 @@
-import { hostname, networkInterfaces } from 'node:os';
+import { hostname } from 'node:os';
 import type { RequestHandler } from 'express';
+import { ANNOUNCED_NAME } from '#shared/constants/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Clock } from '../lib/clock.ts';
+import { ownAddresses, type Network } from '../lib/network.ts';
 
 /** The machine's addresses are read again after this long: DHCP may have given new ones. */
 const REFRESH_MS = 5_000;
-/** The name that the class can type where the network announces it. */
-const ANNOUNCED_NAME = 'punakawan.local';
 
 /**
  * Refuses requests that were not meant for this server: a foreign Host is what DNS rebinding looks
  * like, a foreign Origin is another web page. Both hold on loopback and on the LAN alike.
  */
-export function createHostGate(clock: Clock): RequestHandler {
-  let names = ownNames();
+export function createHostGate(clock: Clock, network: Network): RequestHandler {
+  let names = ownNames(network);
   let readAt = clock.monotonic();
 
   const isOwn = (name: string): boolean => {
     if (names.has(name)) return true;
     if (clock.monotonic() - readAt < REFRESH_MS) return false;
-    names = ownNames();
+    names = ownNames(network);
     readAt = clock.monotonic();
     return names.has(name);
   };
@@ -57,15 +57,13 @@ function splitHost(header: string | undefined): { name: string; port: number } |
   return { name: match[1].toLowerCase(), port: Number(match[2] ?? 80) };
 }
 
-function ownNames(): Set<string> {
+function ownNames(network: Network): Set<string> {
   const machine = hostname().toLowerCase();
   const names = new Set(['localhost', '127.0.0.1', '[::1]', ANNOUNCED_NAME]);
   names.add(machine);
   names.add(`${machine}.local`);
-  for (const addresses of Object.values(networkInterfaces())) {
-    for (const { address, family } of addresses ?? []) {
-      names.add(family === 'IPv6' ? `[${address.toLowerCase()}]` : address);
-    }
+  for (const address of ownAddresses(network)) {
+    names.add(address.includes(':') ? `[${address.toLowerCase()}]` : address);
   }
   return names;
 }

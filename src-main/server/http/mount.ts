@@ -12,6 +12,8 @@ import {
   type ContextOf,
   type RequestContext,
 } from './context.ts';
+import { isShared } from './listeners.ts';
+import type { Presence } from './presence.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 // What a schema has no words of its own for is said in the language of the people who read it.
@@ -20,6 +22,8 @@ z.config(z.locales.id());
 export interface MountDeps {
   authenticate: Authenticate;
   rateLimits: RateLimits;
+  /** Who is at work from other machines. */
+  presence: Presence;
 }
 
 type AnyEndpoint = Endpoint;
@@ -89,10 +93,13 @@ function register(
       request.headers.authorization,
     );
     if (actor) await deps.rateLimits.user(actor.id);
+    const isLoopback = isLoopbackAddress(ip) && !isShared(request.socket);
+    if (endpoint.localOnly && !isLoopback) throw new AppError('LOCAL_ONLY');
+    if (actor && !isLoopback) deps.presence.seen(actor);
     const context: RequestContext = {
       requestId: String(response.locals['requestId']),
       ip,
-      isLoopback: isLoopbackAddress(ip),
+      isLoopback,
       actor,
     };
     response.locals['context'] = context;

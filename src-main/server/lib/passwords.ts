@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import workerpool from 'workerpool';
 import { AppError } from '#shared/errors.ts';
+import { workerFile } from './worker-file.ts';
 
 /** 2^10 rounds: the least that OWASP accepts for bcrypt, and the most that a class can wait for. */
 const COST = 10;
@@ -33,7 +32,7 @@ const NOBODY = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8iqoV5wUPHOOIAg3PF.9xXbJ2bB2DW';
 /** Starts the pool of worker threads; they are made when first needed. */
 export function createPasswords(): Passwords {
   const workers = Math.min(4, Math.max(2, availableParallelism() - 1));
-  const pool = workerpool.pool(workerFile(), {
+  const pool = workerpool.pool(workerFile(import.meta.dirname, 'password-worker'), {
     workerType: 'thread',
     maxWorkers: workers,
     maxQueueSize: MAX_QUEUE,
@@ -72,18 +71,4 @@ export function createPasswords(): Passwords {
       await pool.terminate(true);
     },
   };
-}
-
-/** The worker's file: beside this one in the sources, at the top of the bundle once built. */
-function workerFile(): string {
-  const here = import.meta.dirname;
-  const candidates = [
-    join(here, 'password-worker.ts'),
-    join(here, 'password-worker.js'),
-    join(here, '..', 'password-worker.js'),
-  ];
-  const found = candidates.find((file) => existsSync(file));
-  if (!found) throw new Error(`password worker not found beside ${here}`);
-  // Threads cannot be started from inside an asar archive; the packager leaves this file outside.
-  return found.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
 }

@@ -44,6 +44,9 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   sortBy: 'username',
   sortOrder: 'asc',
   period: 'week',
+  role: 'player',
+  active: true,
+  confirmation: 'Murid 1',
 };
 const STRANGE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', '', '$where', 'role'];
 const FIELDS = [...Object.keys(PLAUSIBLE), ...STRANGE_NAMES, 'questions', 'translation', 'hint'];

@@ -17,17 +17,22 @@ export function rawRequest(
     headers?: Record<string, string>;
     body?: string | Buffer;
     agent?: Agent;
+    /** Address to ask, of this machine's loopback. */
+    host?: string;
+    /** Address to ask from. */
+    from?: string;
   },
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
-        host: '127.0.0.1',
+        host: wish.host ?? '127.0.0.1',
+        ...(wish.from === undefined ? {} : { localAddress: wish.from }),
         port,
         method: wish.method ?? 'GET',
         path: wish.path,
         agent: wish.agent ?? false,
-        headers: { Host: `127.0.0.1:${port}`, ...wish.headers },
+        headers: { Host: `${wish.host ?? '127.0.0.1'}:${port}`, ...wish.headers },
       },
       (incoming) => {
         const chunks: Buffer[] = [];

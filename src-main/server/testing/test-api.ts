@@ -11,6 +11,7 @@ import { authApi } from '#shared/contracts/auth.contract.ts';
 import type { Clock } from '../lib/clock.ts';
 import { silentLogger } from '../lib/logger.ts';
 import type { Passwords } from '../lib/passwords.ts';
+import { fakeAnnouncer, fakeNetwork } from './fake-network.ts';
 import { startServer, type RunningServer, type StartServerOptions } from '../start-server.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -105,6 +106,10 @@ export async function testApi(options: Partial<StartServerOptions> = {}): Promis
       log: silentLogger(),
       clock,
       passwords: plainPasswords,
+      // Tests neither open this machine to its network nor announce it.
+      network: fakeNetwork(),
+      createAnnouncer: fakeAnnouncer,
+      backupCheckMs: 0,
       version: '0.0.0-test',
       ...options,
       dataDir,

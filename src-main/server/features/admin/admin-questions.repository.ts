@@ -1,5 +1,5 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
-import type { PlayQuestion } from '#shared/contracts/question.ts';
+import type { QuestionContent } from '#shared/contracts/question.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Db } from '../../db/schema.ts';
 import type { StoredQuestion } from '../questions/questions.repository.ts';
@@ -35,18 +35,16 @@ export async function getEditableQuestion(db: Db, id: number): Promise<EditableQ
     .where('question.deleted_at', 'is', null)
     .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'));
   // Written by this server from a checked question, and never by anyone else.
-  return { ...row, content: JSON.parse(content) as PlayQuestion };
+  return { ...row, content: JSON.parse(content) as QuestionContent };
 }
 
-/** Takes a question out of play; false when it is absent or was deleted before. */
-export async function markDeleted(db: Db, id: number, now: number): Promise<boolean> {
-  const result = await db
+/** Takes a question out of play. */
+export async function markDeleted(db: Db, id: number, now: number): Promise<void> {
+  await db
     .updateTable('question')
     .set({ deleted_at: now, updated_at: now })
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+    .execute();
 }
 
 interface LevelKey {

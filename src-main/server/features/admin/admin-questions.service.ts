@@ -3,9 +3,9 @@ import { LEVELS } from '#shared/constants/game.ts';
 import type { LevelQuestionStats } from '#shared/contracts/admin.contract.ts';
 import { isBuiltIn, type AdminQuestion } from '#shared/contracts/question.ts';
 import type { QuestionDraft } from '#shared/contracts/question-payload.ts';
-import { AppError } from '#shared/errors.ts';
-import type { Actor } from '../../http/context.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { questionTarget } from '../audit/audit-targets.ts';
+import { createAudited, type By } from '../audit/audited.ts';
 import {
   insertQuestion,
   nextQuestionId,
@@ -20,12 +20,6 @@ import {
 } from './admin-questions.repository.ts';
 import { toStored } from './question-content.ts';
 
-/** Who asked for a change; for the log. */
-export interface By {
-  actor: Actor;
-  requestId: string;
-}
-
 export interface AdminQuestionsService {
   create(draft: QuestionDraft, by: By): Promise<AdminQuestion>;
   /** Gives a question a new version. Throws NOT_FOUND. */
@@ -38,51 +32,54 @@ export interface AdminQuestionsService {
 }
 
 /** The admin's question bank (section 7, Admin, and the decisions). */
-export function createAdminQuestions({ db, clock, log }: ServerContext): AdminQuestionsService {
-  const note = ({ actor, requestId }: By, change: Record<string, unknown>, text: string) =>
-    log.info({ requestId, userId: actor.id, ...change }, text);
+export function createAdminQuestions(context: ServerContext): AdminQuestionsService {
+  const { db, clock } = context;
+  const audited = createAudited(context);
 
   return {
     async create(draft, by) {
-      const question = await db.transaction().execute(async (trx) => {
+      const question = await audited(by, async (trx, audit) => {
         const id = await nextQuestionId(trx);
-        await insertQuestion(trx, toStored(id, draft, clock.now()));
+        const stored = toStored(id, draft, clock.now());
+        await insertQuestion(trx, stored);
+        await audit({ action: 'question.create', target: questionTarget(stored.content) });
         return getEditableQuestion(trx, id);
       });
-      note(by, { questionId: question.id }, 'question created');
       return toAdminQuestion(question);
     },
 
     async update(id, draft, by) {
-      const question = await db.transaction().execute(async (trx) => {
+      const question = await audited(by, async (trx, audit) => {
         const old = await getEditableQuestion(trx, id);
-        await updateQuestion(trx, {
-          ...toStored(id, draft, clock.now(), old),
-          bankHash: old.bank_hash,
-          // From now on a newer bank leaves it alone.
-          isEdited: isBuiltIn(id),
-        });
+        const stored = toStored(id, draft, clock.now(), old);
+        // From now on a newer bank leaves a built-in one alone.
+        const kept = { bankHash: old.bank_hash, isEdited: isBuiltIn(id) };
+        await updateQuestion(trx, { ...stored, ...kept });
+        await audit({ action: 'question.update', target: questionTarget(stored.content) });
         return getEditableQuestion(trx, id);
       });
-      note(by, { questionId: id }, 'question updated');
       return toAdminQuestion(question);
     },
 
     async remove(id, by) {
-      if (!(await markDeleted(db, id, clock.now()))) throw new AppError('NOT_FOUND');
-      note(by, { questionId: id }, 'question deleted');
+      await audited(by, async (trx, audit) => {
+        const { content } = await getEditableQuestion(trx, id);
+        await markDeleted(trx, id, clock.now());
+        await audit({ action: 'question.delete', target: questionTarget(content) });
+      });
     },
 
     async createAll(drafts, by) {
-      await db.transaction().execute(async (trx) => {
-        let id = await nextQuestionId(trx);
-        for (const draft of drafts) {
-          await insertQuestion(trx, toStored(id, draft, clock.now()));
-          id++;
+      const count = drafts.length;
+      await audited(by, async (trx, audit) => {
+        const firstId = await nextQuestionId(trx);
+        for (const [index, draft] of drafts.entries()) {
+          await insertQuestion(trx, toStored(firstId + index, draft, clock.now()));
         }
+        const lastId = firstId + count - 1;
+        await audit({ action: 'question.import', count, firstId, lastId });
       });
-      note(by, { questions: drafts.length }, 'questions imported');
-      return drafts.length;
+      return count;
     },
 
     async stats() {

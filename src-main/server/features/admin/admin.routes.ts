@@ -2,6 +2,7 @@ import { ANALYTICS_FILE } from '#shared/constants/limits.ts';
 import { adminApi } from '#shared/contracts/admin.contract.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
+import { createAudited } from '../audit/audited.ts';
 import { createAdminQuestions } from './admin-questions.service.ts';
 import { createAnalyticsService } from './analytics.service.ts';
 import { sendPortions } from './send-portions.ts';
@@ -11,11 +12,14 @@ import { csvPortions } from './user-csv.ts';
 export function registerAdmin({ mount, file, rateLimits }: Routes, context: ServerContext): void {
   const analytics = createAnalyticsService(context);
   const questions = createAdminQuestions(context);
+  const audited = createAudited(context);
 
   mount(adminApi.stats, async () => ({ data: await readStats(context) }));
   mount(adminApi.userAnalytics, ({ query }) => analytics.page(query));
-  file(adminApi.exportUsers, async ({ query }, { actor }, response) => {
-    await rateLimits.exportFile(actor.id);
+  file(adminApi.exportUsers, async ({ query }, by, response) => {
+    await rateLimits.exportFile(by.actor.id);
+    const { search } = query;
+    await audited(by, (_trx, audit) => audit({ action: 'users.export', format: 'csv', search }));
     const head = { contentType: 'text/csv; charset=utf-8', fileName: ANALYTICS_FILE };
     await sendPortions(response, head, csvPortions(analytics.portions(query)));
   });

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AnalyticsSortField, SortOrder } from '#shared/contracts/admin.contract.ts';
-import { containsText, withoutIndex } from '../../db/sqlite-only.ts';
+import { withoutIndex } from '../../db/sqlite-only.ts';
 import type { Db } from '../../db/schema.ts';
-import { usernameKey } from '../users/users.repository.ts';
+import { usersContaining } from '../users/users.repository.ts';
 
 /** Which users, in which order. */
 export interface UserSelection {
@@ -41,7 +41,7 @@ export const listUsers = (
   selection: UserSelection,
   { page, limit }: { page: number; limit: number },
 ) =>
-  matching(db, selection.search)
+  usersContaining(db, selection.search)
     // Few fit a search: sorting them is quicker than walking all users in order to meet them.
     .orderBy(
       selection.search === ''
@@ -69,7 +69,7 @@ export async function listUsersAfter(
   limit: number,
 ): Promise<{ rows: AnalyticsRow[]; next: Cursor | undefined }> {
   const key = SORT_KEY[selection.sortBy];
-  let query = matching(db, selection.search)
+  let query = usersContaining(db, selection.search)
     .orderBy(key, selection.sortOrder)
     .orderBy('id', selection.sortOrder);
   if (after) {
@@ -88,7 +88,7 @@ export async function listUsersAfter(
 }
 
 export async function countUsers(db: Db, search: string): Promise<number> {
-  const { total } = await matching(db, search)
+  const { total } = await usersContaining(db, search)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
@@ -125,15 +125,4 @@ export async function countActive(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
-}
-
-function matching(db: Db, search: string) {
-  const query = db.selectFrom('user');
-  if (search === '') return query;
-  return query.where((eb) =>
-    eb.or([
-      containsText(eb.ref('username_key'), usernameKey(search)),
-      containsText(eb.ref('email'), search.toLowerCase()),
-    ]),
-  );
 }

@@ -1,6 +1,6 @@
 import { characterOf } from '#shared/constants/characters.ts';
 import { EDITOR_DEFAULTS } from '#shared/constants/game.ts';
-import type { PlayQuestion } from '#shared/contracts/question.ts';
+import type { QuestionContent } from '#shared/contracts/question.ts';
 import type { QuestionDraft } from '#shared/contracts/question-payload.ts';
 import type { NewQuestion, StoredQuestion } from '../questions/questions.repository.ts';
 
@@ -14,7 +14,7 @@ export function toStored(
   now: number,
   old?: StoredQuestion,
 ): NewQuestion {
-  const content: PlayQuestion = {
+  const content: QuestionContent = {
     id,
     character: characterOf(draft.characterId).name,
     level: draft.level ?? old?.content.level ?? EDITOR_DEFAULTS.level,
@@ -27,6 +27,7 @@ export function toStored(
     explanation: draft.explanation,
     ...(draft.hint === undefined ? {} : { hint: draft.hint }),
     ...(draft.translation === undefined ? {} : { translation: draft.translation }),
+    ...keptSpeechLevel(draft, old),
   };
   return {
     content,
@@ -37,4 +38,14 @@ export function toStored(
     bankHash: null,
     now,
   };
+}
+
+/** A built-in question keeps its level of speech for as long as its line says the same. */
+function keptSpeechLevel(
+  draft: QuestionDraft,
+  old: StoredQuestion | undefined,
+): Pick<QuestionContent, 'speechLevel'> {
+  const speechLevel = old?.content.speechLevel;
+  const isKept = speechLevel !== undefined && old?.content.questionLine === draft.question;
+  return isKept ? { speechLevel } : {};
 }

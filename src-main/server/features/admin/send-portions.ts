@@ -9,7 +9,7 @@ import type { Response } from 'express';
 export async function sendPortions(
   response: Response,
   head: { contentType: string; fileName: string },
-  portions: AsyncIterable<string>,
+  portions: AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());

@@ -20,6 +20,7 @@ const ACCESS: Record<Access, string> = {
   player: 'Access: any signed-in user.',
   admin: 'Access: admins only.',
 };
+const LOCAL_ONLY = ' On the machine of the server only.';
 
 const INTRODUCTION = [
   'Every JSON answer is an envelope: { success: true, data, message?, pagination? } or',
@@ -61,7 +62,7 @@ function operation({ group, name, endpoint }: NamedEndpoint): OpenApiOperation {
     operationId: name,
     tags: [group],
     summary: endpoint.summary,
-    description: ACCESS[endpoint.access],
+    description: ACCESS[endpoint.access] + (endpoint.localOnly ? LOCAL_ONLY : ''),
     security: endpoint.access === 'public' ? [] : [{ [BEARER]: [] }],
     parameters: [...parameters(endpoint, 'path'), ...parameters(endpoint, 'query')],
     ...(body ? { requestBody: { required: true, ...content(JSON_TYPE, body) } } : {}),
@@ -127,7 +128,10 @@ function failuresOf(endpoint: Endpoint, hasBody: boolean): [ErrorCode, ...ErrorC
       applies: hasBody || hasParams || hasQuery,
     },
     { codes: ['UNAUTHENTICATED'], applies: endpoint.access !== 'public' },
-    { codes: ['FORBIDDEN'], applies: endpoint.access === 'admin' },
+    {
+      codes: ['FORBIDDEN', ...(endpoint.localOnly ? (['LOCAL_ONLY'] as const) : [])],
+      applies: endpoint.access === 'admin',
+    },
     { codes: ['NOT_FOUND'], applies: hasParams },
     { codes: ['PAYLOAD_TOO_LARGE'], applies: hasBody },
     { codes: ['UNSUPPORTED_MEDIA_TYPE'], applies: hasBody },

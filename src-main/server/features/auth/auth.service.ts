@@ -58,9 +58,10 @@ export function createAuthService(context: ServerContext): AuthService {
     },
 
     async login({ email: login, password }, from) {
-      const attempt = { login, ip: from.ip, isLoopback: from.isLoopback };
-      await throttle.before(attempt);
       const user = await findUserByLogin(db, login);
+      const { ip, isLoopback } = from;
+      const attempt = { login, passwordHash: user?.password_hash, ip, isLoopback };
+      await throttle.before(attempt);
       const matches = await passwords.verify(password, user?.password_hash);
       if (!user || !matches || user.is_active === 0) {
         await throttle.failed(attempt);
@@ -114,6 +115,11 @@ export function createAuthService(context: ServerContext): AuthService {
     const now = clock.now();
     const familyId = randomUUID();
     await db.transaction().execute(async (trx) => {
+      // Comparing passwords takes a while, in which an admin may have reset this one or the account.
+      const current = await findUserById(trx, user.id);
+      if (current?.password_hash !== user.password_hash || current.is_active === 0) {
+        throw new AppError('INVALID_CREDENTIALS');
+      }
       await insertFamily(trx, { id: familyId, userId: user.id, now, expiresAt: now + ABSOLUTE_MS });
       await dropOldFamilies(trx, user.id, now);
       await recordLogin(trx, user.id, now);

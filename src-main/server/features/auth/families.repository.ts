@@ -66,6 +66,16 @@ export async function revokeFamily(db: Db, id: string, now: number): Promise<voi
     .execute();
 }
 
+/** Ends every sign-in of a user: none of his tokens is good for anything from now on. */
+export async function revokeFamilies(db: Db, userId: number, now: number): Promise<void> {
+  await db
+    .updateTable('refresh_family')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 /** The user behind a sign-in that still holds; undefined once it was ended, expired, or the user is gone. */
 export async function findActor(
   db: Db,

@@ -16,6 +16,8 @@ const ADDRESS_FAILURES = 300;
 
 export interface LoginAttempt {
   login: string;
+  /** Of the account, if there is one: failures count against a password, and a new one starts afresh. */
+  passwordHash: string | undefined;
   ip: string;
   isLoopback: boolean;
 }
@@ -39,7 +41,8 @@ export function createLoginThrottle(): LoginThrottle {
   const trickle = new RateLimiterMemory({ points: 1, duration: 1 });
   const blocks = new RateLimiterMemory({ points: 1, duration: WINDOW_SECONDS });
 
-  const account = ({ login }: LoginAttempt) => login.toLowerCase();
+  const account = ({ login, passwordHash = '' }: LoginAttempt) =>
+    `${login.toLowerCase()}\n${passwordHash}`;
   const pair = (attempt: LoginAttempt) => `${account(attempt)}\n${attempt.ip}`;
 
   return {

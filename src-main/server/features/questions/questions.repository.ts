@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
-import type { PlayQuestion, QuestionType } from '#shared/contracts/question.ts';
+import type { PlayQuestion, QuestionContent, QuestionType } from '#shared/contracts/question.ts';
 import type { Db } from '../../db/schema.ts';
 
 /** A question row with its present wording. */
@@ -16,7 +16,7 @@ export interface StoredQuestion {
   version_id: number;
   created_at: number;
   updated_at: number;
-  content: PlayQuestion;
+  content: QuestionContent;
 }
 
 /** What decides which questions are meant; all parts must hold. */
@@ -28,15 +28,15 @@ export interface QuestionFilter {
 }
 
 /** Versions are never changed, so a parsed one stays good for as long as it is kept. */
-const versions = new LRUCache<string, PlayQuestion>({ max: 2_000 });
+const versions = new LRUCache<string, QuestionContent>({ max: 2_000 });
 
 /** The wording of a stored version. `scope` keeps the databases of one process apart. */
-export function parseVersion(scope: string, versionId: number, json: string): PlayQuestion {
+export function parseVersion(scope: string, versionId: number, json: string): QuestionContent {
   const key = `${scope}:${versionId}`;
   const known = versions.get(key);
   if (known) return known;
-  // Written by this server from a parsed PlayQuestion, and never by anyone else.
-  const question = JSON.parse(json) as PlayQuestion;
+  // Written by this server from a checked question, and never by anyone else.
+  const question = JSON.parse(json) as QuestionContent;
   versions.set(key, question);
   return question;
 }
@@ -46,8 +46,8 @@ export async function findVersions(
   db: Db,
   scope: string,
   versionIds: readonly number[],
-): Promise<Map<number, PlayQuestion>> {
-  const found = new Map<number, PlayQuestion>();
+): Promise<Map<number, QuestionContent>> {
+  const found = new Map<number, QuestionContent>();
   const missing: number[] = [];
   for (const id of versionIds) {
     const known = versions.get(`${scope}:${id}`);
@@ -153,7 +153,7 @@ export async function countByCharacter(db: Db): Promise<Map<CharacterId, number>
 }
 
 export interface NewQuestion {
-  content: PlayQuestion;
+  content: QuestionContent;
   characterId: CharacterId;
   points: number;
   difficulty: string;
@@ -223,19 +223,19 @@ export async function nextQuestionId(db: Db): Promise<number> {
 
 /** A question as the search box sees it; without the essay key, which players could otherwise guess at. */
 export const searchText = (question: PlayQuestion): string =>
-  [
-    question.id,
-    ...question.conversation,
-    question.questionLine,
-    ...question.options,
-  ]
+  [question.id, ...question.conversation, question.questionLine, ...question.options]
     .join('\n')
     .toLocaleLowerCase('id');
 
-function insertVersion(db: Db, content: PlayQuestion, now: number): Promise<{ id: number }> {
+function insertVersion(db: Db, content: QuestionContent, now: number): Promise<{ id: number }> {
   return db
     .insertInto('question_version')
-    .values({ question_id: content.id, content: JSON.stringify(content), created_at: now })
+    .values({
+      question_id: content.id,
+      content: JSON.stringify(content),
+      speech_level: content.speechLevel ?? null,
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
@@ -259,7 +259,7 @@ function filtered(db: Db, { characterId, level, search }: QuestionFilter) {
 const withContent = <R extends { version_id: number; content: string }>(
   scope: string,
   row: R,
-): Omit<R, 'content'> & { content: PlayQuestion } => ({
+): Omit<R, 'content'> & { content: QuestionContent } => ({
   ...row,
   content: parseVersion(scope, row.version_id, row.content),
 });

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { parseCharacterId } from '#shared/constants/characters.ts';
 import { EDITOR_DEFAULTS, FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
-import { toPlayQuestion, type BankEntry, type PlayQuestion } from '#shared/contracts/question.ts';
+import {
+  toPlayQuestion,
+  type BankEntry,
+  type QuestionContent,
+} from '#shared/contracts/question.ts';
 import type { Db } from '../../db/schema.ts';
 import { insertQuestion, updateQuestion } from './questions.repository.ts';
 
@@ -57,5 +61,5 @@ function builtIn(entry: BankEntry, now: number) {
   return { content, characterId, difficulty, category, points, bankHash: hashOf(content), now };
 }
 
-const hashOf = (question: PlayQuestion): string =>
+const hashOf = (question: QuestionContent): string =>
   createHash('sha256').update(JSON.stringify(question)).digest('base64url');

@@ -3,6 +3,8 @@ import { setupApi } from '#shared/contracts/setup.contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { setupTexts } from '#shared/texts/setup.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
+import { userTarget } from '../audit/audit-targets.ts';
 import { newUser } from '../auth/auth.service.ts';
 import { insertUser } from '../users/users.repository.ts';
 import { needsFirstAdmin } from './setup.service.ts';
@@ -37,6 +39,8 @@ export function registerSetup({ mount, rateLimits }: Routes, context: ServerCont
         .insertInto('first_admin')
         .values({ id: 1, user_id: user.id, created_at: now })
         .execute();
+      const event = { action: 'setup.firstAdmin', target: userTarget(user) } as const;
+      await recordAudit(trx, { actor: user, event, now });
     });
     log.info({ requestId: request.requestId, ip: request.ip }, 'first admin made');
     return { data: null, message: setupTexts.created };

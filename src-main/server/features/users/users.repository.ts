@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { containsText } from '../../db/sqlite-only.ts';
 import type { Db, NewUser, UserRow } from '../../db/schema.ts';
 
 /** The form of a username that decides whether two are the same. */
@@ -43,6 +44,32 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
   } catch (error) {
     throw takenError(error) ?? error;
   }
+}
+
+/** Renames a user; what is taken fails as it does for a new one. */
+export async function renameUser(
+  db: Db,
+  id: number,
+  { username, email }: { username: string; email: string },
+): Promise<void> {
+  const names = { username, username_key: usernameKey(username), email };
+  try {
+    await db.updateTable('user').set(names).where('id', '=', id).execute();
+  } catch (error) {
+    throw takenError(error) ?? error;
+  }
+}
+
+/** Users whose username or email contains the text, in any case; all of them when it is empty. */
+export function usersContaining(db: Db, search: string) {
+  const query = db.selectFrom('user');
+  if (search === '') return query;
+  return query.where((eb) =>
+    eb.or([
+      containsText(eb.ref('username_key'), usernameKey(search)),
+      containsText(eb.ref('email'), search.toLowerCase()),
+    ]),
+  );
 }
 
 function takenError(error: unknown): AppError | undefined {

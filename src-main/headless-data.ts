@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { maintenanceTexts } from '#shared/texts/maintenance.ts';
+import { BACKUP_DIR, newBackupPath } from './server/db/backup-files.ts';
+import {
+  claimDatabase,
+  copyDatabase,
+  prepareRestore,
+  removeDatabase,
+  UnusableDatabaseError,
+} from './server/db/copy-database.ts';
+import { DATABASE_FILE } from './server/db/open-database.ts';
+import { replaceDatabaseFile } from './server/db/replace-file.ts';
+import { systemClock } from './server/lib/clock.ts';
+import type { HeadlessOptions } from './headless-options.ts';
+
+/** A backup or restore that cannot be done; the message is for the person at the terminal. */
+export class DataCommandError extends Error {}
+
+/** Does what --backup or --restore asks for. Returns what to say; undefined when neither was given. */
+export function runDataCommand({ data, backup, restore }: HeadlessOptions): string | undefined {
+  try {
+    if (backup !== undefined) return writeBackup(data, resolve(backup));
+    if (restore !== undefined) return restoreFrom(data, resolve(restore));
+    return undefined;
+  } catch (error) {
+    if (error instanceof DataCommandError) throw error;
+    const message =
+      error instanceof UnusableDatabaseError
+        ? maintenanceTexts.unusable[error.reason]
+        : `Tidak berhasil: ${error instanceof Error ? error.message : String(error)}`;
+    throw new DataCommandError(message, { cause: error });
+  }
+}
+
+function writeBackup(data: string, file: string): string {
+  const database = join(data, DATABASE_FILE);
+  if (!existsSync(database)) throw new DataCommandError(`Tidak ada data di ${data}.`);
+  if (existsSync(file)) throw new DataCommandError(`${file} sudah ada; pilih nama lain.`);
+  copyDatabase(database, file);
+  return `Cadangan ditulis ke ${file} (${statSync(file).size} byte).`;
+}
+
+function restoreFrom(data: string, file: string): string {
+  const database = join(data, DATABASE_FILE);
+  const prepared = join(data, 'pulih.tmp');
+  mkdirSync(join(data, BACKUP_DIR), { recursive: true });
+  try {
+    const { users, finishedRuns } = prepareRestore(file, prepared);
+    const keepAs = newBackupPath(
+      join(data, BACKUP_DIR),
+      { kind: 'before-restore' },
+      systemClock.now(),
+    );
+    const hadData = existsSync(database);
+    const claim = hadData ? claimDatabase(database) : 'free';
+    if (claim === 'in-use') {
+      throw new DataCommandError('Server masih berjalan. Hentikan dulu, lalu ulangi.');
+    }
+    // The log of a damaged database goes with it: it must not be taken for the new one's.
+    if (claim === 'damaged' && existsSync(`${database}-wal`)) {
+      renameSync(`${database}-wal`, `${keepAs}-wal`);
+    }
+    replaceDatabaseFile({ database, prepared, keepAs });
+    const kept = hadData ? ` Data lama disimpan di ${keepAs}.` : '';
+    return `Data dipulihkan: ${users} pengguna, ${finishedRuns} permainan.${kept}`;
+  } finally {
+    removeDatabase(prepared);
+  }
+}

@@ -1,0 +1,76 @@
+import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
+import type { Role } from '#shared/contracts/auth.contract.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Tx, UserRow } from '../../db/schema.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { userTarget } from '../audit/audit-targets.ts';
+import { createAudited, type By } from '../audit/audited.ts';
+import { revokeFamilies } from '../auth/families.repository.ts';
+import { getUser } from '../users/users.repository.ts';
+import { deleteUser, isLastAdmin, saveActive, saveRole } from './admin-users.repository.ts';
+import { toAdminUser } from './admin-users.views.ts';
+import { countBelongings } from './user-statistics.repository.ts';
+
+/** All throw NOT_FOUND, and NOT_YOURSELF or LAST_ADMIN where the admins could be shut out. */
+export interface UserAccessService {
+  setRole(id: number, role: Role, by: By): Promise<AdminUser>;
+  /** Who is deactivated is signed out at once. */
+  setActive(id: number, active: boolean, by: By): Promise<AdminUser>;
+  /** Returns the username. Throws CONFIRMATION_WRONG when that was not what was typed. */
+  remove(id: number, confirmation: string, by: By): Promise<string>;
+}
+
+/** Who may use the game, and who may administer it. */
+export function createUserAccess(context: ServerContext): UserAccessService {
+  const { clock } = context;
+  const audited = createAudited(context);
+  const view = async (trx: Tx, id: number) => toAdminUser(await getUser(trx, id), clock.now());
+
+  return {
+    setRole: (id, role, by) =>
+      audited(by, async (trx, audit) => {
+        const user = await getOther(trx, id, by);
+        if (user.role !== role) {
+          await saveRole(trx, id, role);
+          const action = role === 'admin' ? 'user.promote' : 'user.demote';
+          await audit({ action, target: userTarget(user) });
+        }
+        return view(trx, id);
+      }),
+
+    setActive: (id, active, by) =>
+      audited(by, async (trx, audit) => {
+        const user = await getOther(trx, id, by);
+        if ((user.is_active === 1) !== active) {
+          await saveActive(trx, id, active);
+          if (!active) await revokeFamilies(trx, id, clock.now());
+          const action = active ? 'user.activate' : 'user.deactivate';
+          await audit({ action, target: userTarget(user) });
+        }
+        return view(trx, id);
+      }),
+
+    remove: (id, confirmation, by) =>
+      audited(by, async (trx, audit) => {
+        const user = await getOther(trx, id, by);
+        if (confirmation !== user.username.normalize('NFC')) throw confirmationWrong();
+        const { sessions, answers, levelRuns } = await countBelongings(trx, id);
+        await deleteUser(trx, id);
+        const lost = { sessions, answers, levelRuns };
+        await audit({ action: 'user.delete', target: userTarget(user), ...lost });
+        return user.username;
+      }),
+  };
+}
+
+/** The user of a change that nobody may make to himself. */
+async function getOther(trx: Tx, id: number, { actor }: By): Promise<UserRow> {
+  const user = await getUser(trx, id);
+  if (id !== actor.id) return user;
+  throw new AppError((await isLastAdmin(trx, id)) ? 'LAST_ADMIN' : 'NOT_YOURSELF');
+}
+
+function confirmationWrong(): AppError {
+  const { message } = new AppError('CONFIRMATION_WRONG');
+  return new AppError('CONFIRMATION_WRONG', { errors: [{ path: 'confirmation', message }] });
+}

@@ -1,0 +1,45 @@
+import type { Pagination } from '#shared/contracts/common.ts';
+import type { QuestionAnalysis } from '#shared/contracts/question-analysis.contract.ts';
+import { toPagination } from '../../http/pagination.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { findVersions } from '../questions/questions.repository.ts';
+import {
+  countAnswers,
+  listAnalysis,
+  type AnalysisFilter,
+  type AnalysisOrder,
+} from './question-analysis.repository.ts';
+import { toAnalysis } from './question-analysis.views.ts';
+
+interface AnalysisQuery extends AnalysisFilter, AnalysisOrder {
+  page: number;
+  limit: number;
+}
+
+export interface QuestionAnalysisService {
+  page(query: AnalysisQuery): Promise<{ data: QuestionAnalysis[]; pagination: Pagination }>;
+}
+
+/** How the questions in play were answered in sessions: the bad ones are found at once. */
+export function createQuestionAnalysis({ db, bootId }: ServerContext): QuestionAnalysisService {
+  return {
+    // One transaction: an answer that arrives between the sums and the options would fit neither.
+    page: (query) =>
+      db.transaction().execute(async (trx) => {
+        const { rows, total } = await listAnalysis(trx, query, query, query);
+        const answers = await countAnswers(
+          trx,
+          rows.map((row) => row.id),
+        );
+        const versionIds = new Set([...rows, ...answers].map((row) => row.version_id));
+        const versions = await findVersions(trx, bootId, [...versionIds]);
+        const data = rows.map((row) => {
+          const now = versions.get(row.version_id);
+          if (!now) throw new Error(`question version ${row.version_id} is gone`);
+          const own = answers.filter((answer) => answer.question_id === row.id);
+          return toAnalysis(row, now, own, versions);
+        });
+        return { data, pagination: toPagination(query, total) };
+      }),
+  };
+}

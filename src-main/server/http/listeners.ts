@@ -1,0 +1,163 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { ownAddresses, type Network } from '../lib/network.ts';
+import { answerBusy, answerClientErrors } from './client-error.ts';
+import { isLoopbackAddress } from './context.ts';
+
+/** Ports tried after the first one when it is taken. */
+const PORTS_TO_TRY = 10;
+/** Running requests may take this long to finish when the server closes or pauses. */
+const DRAIN_MS = 3_000;
+/** How often connections that have become idle meanwhile are closed. */
+const SWEEP_MS = 50;
+
+/** Connections that came in at an address that was opened to the class. */
+const sharedSockets = new WeakSet<Socket>();
+export const isShared = (socket: Socket): boolean => sharedSockets.has(socket);
+
+/** The sockets of one server: its own ones, which always listen, and those opened to the class. */
+export interface Listeners {
+  /** The one port of all addresses; 0 before the start. */
+  readonly port: number;
+  /** Listens on these hosts, on the wanted port or the next that is free on all. Resolves to the port. */
+  start(hosts: readonly string[], port: number): Promise<number>;
+  /** Who answers from now on; until then, and after `pause`, everybody is told to come back. */
+  serve(handler: RequestListener): void;
+  /** Listens on one more address, on the same port. */
+  open(address: string): Promise<void>;
+  /** Stops listening there and ends every connection that came in there. */
+  close(address: string): Promise<void>;
+  /** Takes no new requests and waits for the running ones, except the one that asks for it. */
+  pause(exceptRequestId: string): Promise<void>;
+  /** Whether another machine has come through since this was last forgotten. */
+  readonly sawOthers: boolean;
+  forgetOthers(): void;
+  /** Stops listening and lets running requests finish. */
+  stop(): Promise<void>;
+}
+
+export function createListeners(network: Network): Listeners {
+  let handler: RequestListener = answerBusy;
+  let port = 0;
+  let sawOthers = false;
+  const own: Server[] = [];
+  const shared = new Map<string, Server>();
+  const running = new Set<Parameters<RequestListener>[1]>();
+
+  const makeServer = (isSharedOne: boolean): Server => {
+    const server = createServer(
+      { maxHeaderSize: 8 * 1024, connectionsCheckingInterval: 5_000 },
+      (request, response) => {
+        running.add(response);
+        response.once('close', () => running.delete(response));
+        handler(request, response);
+      },
+    );
+    server.on('connection', (socket) => {
+      if (isSharedOne) sharedSockets.add(socket);
+      const address = socket.remoteAddress ?? '';
+      if (!sawOthers && (isSharedOne || !isLoopbackAddress(address))) {
+        sawOthers = !ownAddresses(network).has(address.replace(/^::ffff:/, ''));
+      }
+    });
+    configureTimeouts(server);
+    answerClientErrors(server);
+    return server;
+  };
+
+  return {
+    get port() {
+      return port;
+    },
+    async start(hosts, wanted) {
+      for (let attempt = 0; ; attempt++) {
+        const servers = hosts.map(() => makeServer(false));
+        try {
+          port = wanted === 0 ? 0 : wanted + attempt;
+          for (const [n, server] of servers.entries()) {
+            port = await listen(server, hosts[n] ?? '', port);
+          }
+          own.push(...servers);
+          return port;
+        } catch (error) {
+          for (const server of servers) server.close();
+          if (!isTaken(error) || wanted === 0 || attempt >= PORTS_TO_TRY) throw error;
+        }
+      }
+    },
+    serve(next) {
+      handler = next;
+    },
+    async open(address) {
+      if (shared.has(address)) return;
+      const server = makeServer(true);
+      await listen(server, address, port);
+      shared.set(address, server);
+    },
+    async close(address) {
+      const server = shared.get(address);
+      if (!server) return;
+      shared.delete(address);
+      const closed = closing(server);
+      server.closeAllConnections();
+      await closed;
+    },
+    async pause(exceptRequestId) {
+      handler = answerBusy;
+      const others = () =>
+        [...running].filter((response) => response.getHeader('X-Request-Id') !== exceptRequestId);
+      const deadline = performance.now() + DRAIN_MS;
+      while (others().length > 0 && performance.now() < deadline) {
+        await new Promise((resolve) => setTimeout(resolve, SWEEP_MS));
+      }
+      for (const response of others()) response.destroy();
+    },
+    get sawOthers() {
+      return sawOthers;
+    },
+    forgetOthers() {
+      sawOthers = false;
+    },
+    async stop() {
+      await Promise.all([...own.splice(0), ...shared.values()].map(drain));
+      shared.clear();
+    },
+  };
+}
+
+/** Slow and idle connections of a rude client must not hold those of the class (reliability 3.6). */
+function configureTimeouts(server: Server): void {
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 15_000;
+  server.keepAliveTimeout = 30_000;
+  server.maxConnections = 1_200;
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host, port }, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+const closing = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+
+async function drain(server: Server): Promise<void> {
+  const closed = closing(server);
+  server.closeIdleConnections();
+  // A connection whose last answer went out only now is kept alive by its client, not by us.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(force);
+}

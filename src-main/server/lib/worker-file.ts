@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A thread's file: beside its owner in the sources, at the top of the bundle once built. */
+export function workerFile(here: string, name: string): string {
+  const candidates = [
+    join(here, `${name}.ts`),
+    join(here, `${name}.js`),
+    join(here, '..', `${name}.js`),
+  ];
+  const found = candidates.find((file) => existsSync(file));
+  if (!found) throw new Error(`${name} not found beside ${here}`);
+  // Threads cannot be started from inside an asar archive; the packager leaves these files outside.
+  return found.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
+}

@@ -1,0 +1,93 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import multicastDns from 'multicast-dns';
+
+/**
+ * A machine's hands: what a test asks for on stdin is done in this process's network, and told on
+ * stdout. One JSON object per line, both ways.
+ */
+export type AgentWish =
+  | {
+      do: 'request';
+      url: string;
+      method?: string;
+      headers?: Record<string, string>;
+      body?: unknown;
+    }
+  /** Connects and stays; told again when the connection ends. */
+  | { do: 'hold'; host: string; port: number }
+  /** Asks the network for the address of a name. */
+  | { do: 'lookUp'; name: string; from: string };
+
+export type AgentReply =
+  | { status: number; body: unknown }
+  | { failed: string }
+  | { connected: true }
+  | { address: string | null };
+
+/** A name that nobody has answered for by now is nobody's. */
+const LOOK_UP_MS = 500;
+const REQUEST_MS = 3_000;
+
+const tell = (id: number, reply: AgentReply | { ended: true }) =>
+  process.stdout.write(`${JSON.stringify({ id, ...reply })}\n`);
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, ...wish } = JSON.parse(line) as AgentWish & { id: number };
+  if (wish.do === 'request') send(id, wish);
+  else if (wish.do === 'hold') hold(id, wish);
+  else lookUp(id, wish);
+});
+tell(0, { connected: true });
+
+function send(id: number, wish: Extract<AgentWish, { do: 'request' }>): void {
+  const body = wish.body === undefined ? undefined : JSON.stringify(wish.body);
+  const outgoing = request(
+    wish.url,
+    {
+      method: wish.method ?? 'GET',
+      agent: false,
+      timeout: REQUEST_MS,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...wish.headers,
+      },
+    },
+    (incoming) => {
+      let text = '';
+      incoming.setEncoding('utf8');
+      incoming.on('data', (part: string) => (text += part));
+      incoming.on('end', () => {
+        const isJson = incoming.headers['content-type']?.includes('json') ?? false;
+        tell(id, { status: incoming.statusCode ?? 0, body: isJson ? JSON.parse(text) : text });
+      });
+    },
+  );
+  outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
+  outgoing.on('error', (error) => tell(id, { failed: error.message }));
+  outgoing.end(body);
+}
+
+function hold(id: number, { host, port }: Extract<AgentWish, { do: 'hold' }>): void {
+  const socket = connect(port, host, () => tell(id, { connected: true }));
+  socket.on('error', () => socket.destroy());
+  socket.on('close', () => tell(id, { ended: true }));
+}
+
+function lookUp(id: number, { name, from }: Extract<AgentWish, { do: 'lookUp' }>): void {
+  const mdns = multicastDns({ interface: from, bind: '0.0.0.0' });
+  const finish = (address: string | null) => {
+    clearTimeout(timer);
+    mdns.removeAllListeners('response');
+    mdns.destroy();
+    tell(id, { address });
+  };
+  const timer = setTimeout(() => finish(null), LOOK_UP_MS);
+  mdns.on('response', ({ answers = [] }) => {
+    for (const answer of answers) {
+      if (answer.type === 'A' && answer.name === name && answer.ttl !== 0) finish(answer.data);
+    }
+  });
+  mdns.query(name, 'A');
+}
