@@ -1,5 +1,6 @@
-import { IconLogout } from '@tabler/icons-react';
+import { IconLogout, IconShieldHalf } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Role } from '#shared/contracts/auth.contract.ts';
 import logoUrl from '../assets/logo-light.svg';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { FullScreenToggle } from '../components/FullScreenToggle.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from '../components/IconButton.tsx';
 import { ScoreChip } from '../components/ScoreChip.tsx';
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
 import { paths } from '../lib/paths.ts';
-import { isCurrent, navigation } from './navigation.tsx';
+import { isCurrent, navigationFor } from './navigation.tsx';
 import classes from './AppBar.module.css';
 
 export function AppBar() {
@@ -18,9 +19,14 @@ export function AppBar() {
         <Link to={paths.home} className={classes.logo}>
           <img src={logoUrl} alt="Punakawan" width={187} height={46} />
         </Link>
-        {user ? <PlayerLinks /> : <VisitorLinks />}
+        {user ? <PlayerLinks role={user.role} /> : <VisitorLinks />}
         <span className={classes.space} />
         {user && <ScoreChip name={user.username} score={user.totalScore} label="Skor total" />}
+        {user?.role === 'admin' && (
+          <Link to={paths.admin} aria-label="Admin" title="Admin" className={classes.adminShortcut}>
+            <IconShieldHalf size={22} stroke={2.2} />
+          </Link>
+        )}
         <FullScreenToggle />
         <ColorSchemeToggle />
         {user && (
@@ -36,11 +42,11 @@ export function AppBar() {
   );
 }
 
-function PlayerLinks() {
+function PlayerLinks({ role }: { role: Role }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Utama" className={classes.playerLinks}>
-      {navigation.map((item) => (
+      {navigationFor(role).map((item) => (
         <Link
           key={item.to}
           to={item.to}

@@ -19,6 +19,15 @@ const GameplayPage = lazyPage(() => import('../pages/GameplayPage.tsx'), 'Gamepl
 const GameSessionPage = lazyPage(() => import('../pages/GameSessionPage.tsx'), 'GameSessionPage');
 const LeaderboardPage = lazyPage(() => import('../pages/LeaderboardPage.tsx'), 'LeaderboardPage');
 const TutorialPage = lazyPage(() => import('../pages/TutorialPage.tsx'), 'TutorialPage');
+const QuestionManagerPage = lazyPage(
+  () => import('../pages/QuestionManagerPage.tsx'),
+  'QuestionManagerPage',
+);
+const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx'), 'AdminPage');
+const AdminPanel = lazyPage(() => import('../pages/admin/AdminPanel.tsx'), 'AdminPanel');
+const ProjectorPage = lazyPage(() => import('../pages/ProjectorPage.tsx'), 'ProjectorPage');
+const MantineShell = lazyPage(() => import('./MantineShell.tsx'), 'MantineShell');
+const AdminSetupPage = lazyPage(() => import('../pages/AdminSetupPage.tsx'), 'AdminSetupPage');
 const TestPage = lazyPage(() => import('../pages/TestPage.tsx'), 'TestPage');
 
 /** The route table of the specification; a page below AppShell has the bar and the footer. */
@@ -38,10 +47,20 @@ export function AppRoutes() {
             <Route path={paths.levelSelection} element={<LevelSelectionPage />} />
             <Route path={paths.leaderboard} element={<LeaderboardPage />} />
             <Route path={paths.tutorial} element={<TutorialPage />} />
+            <Route element={<MantineShell />}>
+              <Route path={paths.questionManager} element={<QuestionManagerPage />} />
+            </Route>
+            <Route path={paths.admin} element={<AdminPage />}>
+              <Route element={<MantineShell />}>
+                <Route index element={<AdminPanel />} />
+              </Route>
+            </Route>
           </Route>
+          <Route path={paths.projector} element={<ProjectorPage />} />
           <Route path={paths.gameplay} element={<GameplayPage />} />
           <Route path={GAME_PATTERN} element={<GameSessionPage />} />
         </Route>
+        <Route path={paths.adminSetup} element={<AdminSetupPage />} />
         <Route path={paths.test} element={<TestPage />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>

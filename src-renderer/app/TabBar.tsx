@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { isCurrent, navigation } from './navigation.tsx';
+import { isCurrent, navigationFor } from './navigation.tsx';
 import classes from './TabBar.module.css';
 
 /** The links of the bar at the foot of narrow screens, within reach of a thumb. */
@@ -7,7 +7,7 @@ export function TabBar() {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Utama" className={classes.root}>
-      {navigation.map((item) => (
+      {navigationFor('player').map((item) => (
         <Link
           key={item.to}
           to={item.to}

@@ -2,9 +2,11 @@ import {
   IconDeviceGamepad2,
   IconHelpCircle,
   IconHome,
+  IconShieldHalf,
   IconTrophy,
   type Icon,
 } from '@tabler/icons-react';
+import type { Role } from '#shared/contracts/auth.contract.ts';
 import { paths } from '../lib/paths.ts';
 
 export interface NavigationItem {
@@ -15,10 +17,12 @@ export interface NavigationItem {
   icon: Icon;
   /** Other addresses on which this entry is the current one. */
   also?: readonly string[];
+  /** In the bar only, also on phones: the tabs belong to the game. */
+  adminOnly?: boolean;
 }
 
 /** Links of the bar for a signed-in player, in their order; on phones they are the tab bar. */
-export const navigation: readonly NavigationItem[] = [
+const navigation: readonly NavigationItem[] = [
   { to: paths.home, label: 'Main', icon: IconDeviceGamepad2, also: [paths.main] },
   { to: paths.dashboard, label: 'Beranda', icon: IconHome },
   {
@@ -28,7 +32,12 @@ export const navigation: readonly NavigationItem[] = [
     icon: IconTrophy,
   },
   { to: paths.tutorial, label: 'Cara Main', icon: IconHelpCircle },
+  { to: paths.admin, label: 'Admin', icon: IconShieldHalf, adminOnly: true },
 ];
 
 export const isCurrent = (item: NavigationItem, pathname: string): boolean =>
   item.to === pathname || item.also?.includes(pathname) === true;
+
+/** The entries that a player sees. */
+export const navigationFor = (role: Role | undefined): readonly NavigationItem[] =>
+  role === 'admin' ? navigation : navigation.filter((item) => !item.adminOnly);

@@ -8,6 +8,8 @@ export interface FieldLook {
   label: string;
   help?: string | undefined;
   error?: string | undefined;
+  /** Id of a text elsewhere that says what is wrong with this field among others. */
+  errorId?: string | undefined;
 }
 
 /** What ties the control to its label, help and error. */
@@ -24,7 +26,7 @@ interface FieldProps extends FieldLook {
 }
 
 /** Label above, control, then the error in words or else the help. */
-export function Field({ label, help, error, className, children }: FieldProps) {
+export function Field({ label, help, error, errorId, className, children }: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? help;
@@ -36,8 +38,8 @@ export function Field({ label, help, error, className, children }: FieldProps) {
       {children({
         id,
         className: classes.control,
-        'aria-invalid': error === undefined ? undefined : true,
-        'aria-describedby': note === undefined ? undefined : noteId,
+        'aria-invalid': error === undefined && errorId === undefined ? undefined : true,
+        'aria-describedby': cx(note !== undefined && noteId, errorId) || undefined,
       })}
       {note !== undefined && (
         <p id={noteId} className={error === undefined ? classes.help : classes.error}>

@@ -8,10 +8,17 @@ import classes from './PasswordField.module.css';
 interface PasswordFieldProps extends FieldLook, Omit<ComponentProps<'input'>, 'type'> {}
 
 /** A secret that can be looked at before it is sent: most failed logins are typing mistakes. */
-export function PasswordField({ label, help, error, className, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  help,
+  error,
+  errorId,
+  className,
+  ...input
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label} help={help} error={error} className={className}>
+    <Field label={label} help={help} error={error} errorId={errorId} className={className}>
       {(control) => (
         <div className={classes.box}>
           <input

@@ -3,6 +3,7 @@ import { FailureEnvelope } from '#shared/contracts/common.ts';
 import type { Answer, Endpoint } from '#shared/contracts/endpoint.ts';
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 import { ApiError } from './api-error.ts';
+import type { Received } from './api-request.ts';
 import { parseJson } from './parse-json.ts';
 
 const Success = z.looseObject({
@@ -31,6 +32,15 @@ export function readAnswer<E extends Endpoint>(
     data: data.data,
     ...(message !== undefined && { message }),
   } as Answer<E>;
+}
+
+/** The file of a successful answer. Throws ApiError for anything else. */
+export function readFile({ produces }: Endpoint, { response, text, file }: Received): Blob {
+  if (!response.ok) throw failure(response, parseJson(text));
+  const isExpected =
+    produces !== undefined && response.headers.get('Content-Type')?.startsWith(produces) === true;
+  if (file === undefined || !isExpected) throw unreadable(response);
+  return file;
 }
 
 /** What a refusal says, in whichever form it came. */

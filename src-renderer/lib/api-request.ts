@@ -28,6 +28,14 @@ export function requestUrl(endpoint: Endpoint, { params = {}, query = {} }: Requ
   return `${API_PREFIX}${path}${text === '' ? '' : `?${text}`}`;
 }
 
+/** What came back. */
+export interface Received {
+  response: Response;
+  text: string;
+  /** Of an endpoint that produces a file, byte for byte: a workbook is no text. */
+  file?: Blob;
+}
+
 /**
  * Sends one request and reads its answer within the time limit, so that a server that stalls in the
  * middle of a body cannot keep a screen waiting. Throws only ApiError, or the caller's own abort.
@@ -37,7 +45,7 @@ export async function send(
   parts: RequestParts,
   accessToken: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<{ response: Response; text: string }> {
+): Promise<Received> {
   const abort = new AbortController();
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -48,10 +56,11 @@ export async function send(
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort);
 
-  const hasBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  const { method } = endpoint;
+  const hasBody = method === 'POST' || method === 'PUT' || parts.body !== undefined;
   try {
     const response = await fetch(requestUrl(endpoint, parts), {
-      method: endpoint.method,
+      method,
       headers: {
         Accept: 'application/json',
         ...(hasBody && { 'Content-Type': 'application/json' }),
@@ -60,7 +69,11 @@ export async function send(
       ...(hasBody && { body: JSON.stringify(parts.body ?? {}) }),
       signal: abort.signal,
     });
-    return { response, text: await response.text() };
+    if (endpoint.produces === undefined || !response.ok) {
+      return { response, text: await response.text() };
+    }
+    const file = await response.blob();
+    return { response, text: '', file };
   } catch (cause) {
     if (timedOut) throw new ApiError({ status: 0, code: 'TIMEOUT', message: TEXT.timeout, cause });
     if (signal?.aborted) throw cause;

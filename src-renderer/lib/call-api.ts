@@ -1,7 +1,7 @@
 import type { Answer, CallInput, Endpoint } from '#shared/contracts/endpoint.ts';
 import { ERROR_STATUS } from '#shared/errors.ts';
-import { readAnswer } from './api-answer.ts';
-import { send, type RequestParts } from './api-request.ts';
+import { readAnswer, readFile } from './api-answer.ts';
+import { send, type Received, type RequestParts } from './api-request.ts';
 import { clearStored, readStored } from './storage.ts';
 import { freshToken } from './token-refresh.ts';
 
@@ -36,12 +36,27 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: CallArguments<E>
 ): Promise<Answer<E>> {
+  const { response, text } = await exchange(endpoint, input, options);
+  return readAnswer(endpoint, response, text);
+}
+
+/** Makes one call that answers a file, in the same way. */
+export async function callFile<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options = {}]: CallArguments<E>
+): Promise<Blob> {
+  return readFile(endpoint, await exchange(endpoint, input, options));
+}
+
+async function exchange(
+  endpoint: Endpoint,
+  input: unknown,
+  { signal }: CallOptions,
+): Promise<Received> {
   // Which parts there are depends on the endpoint; on the wire they are all the same.
   const parts = (input ?? {}) as RequestParts;
-  const { signal } = options;
   if (endpoint.access === 'public') {
-    const { response, text } = await send(endpoint, parts, readStored('accessToken'), signal);
-    return readAnswer(endpoint, response, text);
+    return send(endpoint, parts, readStored('accessToken'), signal);
   }
 
   const player = readStored('user')?._id;
@@ -55,7 +70,7 @@ export async function callApi<E extends Endpoint>(
     }
     if (result.response.status === ERROR_STATUS.UNAUTHENTICATED && isStill(player)) signOut();
   }
-  return readAnswer(endpoint, result.response, result.text);
+  return result;
 }
 
 const isStill = (player: string | undefined): boolean => readStored('user')?._id === player;

@@ -1,3 +1,6 @@
+/** Names one user in the address of 'Pengguna'. */
+export const USER_PARAM = 'id';
+
 /** Every address of the application; nothing else spells one out. */
 export const paths = {
   home: '/',
@@ -12,6 +15,9 @@ export const paths = {
   game: (sessionId: string) => `/game/${encodeURIComponent(sessionId)}`,
   questionManager: '/question-manager',
   admin: '/admin',
+  adminMenu: (entry: string) => `/admin?menu=${encodeURIComponent(entry)}`,
+  adminUser: (id: string) => `/admin?menu=pengguna&${USER_PARAM}=${encodeURIComponent(id)}`,
+  projector: '/admin/proyektor',
   adminSetup: '/admin-setup',
   test: '/test',
 } as const;

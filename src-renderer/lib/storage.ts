@@ -30,6 +30,8 @@ const schemas = {
   selectedCharacter: SelectedCharacter,
   selectedLevel: z.literal([...LEVELS]),
   lastGameData: LastGameData,
+  /** New questions by the player who writes them; /question-manager knows their shape. */
+  questionDrafts: z.record(z.string(), z.unknown()),
   /** Mantine's key, so that its screens and public/color-scheme.js read the same. */
   'mantine-color-scheme-value': z.enum(['light', 'dark', 'auto']),
 };
@@ -67,13 +69,16 @@ export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined 
   return parsed.success ? (parsed.data as Stored<K>) : undefined;
 }
 
-export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): void {
+/** Returns whether the browser keeps the value beyond this page. */
+export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boolean {
   const text = typeof value === 'string' && PLAIN.has(key) ? value : JSON.stringify(value);
   try {
     window.localStorage.setItem(key, text);
     fallback.delete(key);
+    return true;
   } catch {
     fallback.set(key, text);
+    return false;
   }
 }
 

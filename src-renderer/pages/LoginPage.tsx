@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthLayout } from '../features/auth/components/AuthLayout.tsx';
 import { CastStage } from '../features/auth/components/CastStage.tsx';
 import { LoginForm } from '../features/auth/components/LoginForm.tsx';
+import { SetupHint } from '../features/setup/components/SetupHint.tsx';
 
 export function LoginPage() {
   const state: unknown = useLocation().state;
@@ -11,6 +12,7 @@ export function LoginPage() {
     <AuthLayout stage={<CastStage />}>
       <title>Masuk · Punakawan</title>
       <LoginForm expired={expired} />
+      <SetupHint />
     </AuthLayout>
   );
 }

@@ -21,8 +21,6 @@ export const authScreenTexts = {
   signingUp: 'Mendaftar...',
   noAccount: 'Belum punya akun?',
   haveAccount: 'Sudah punya akun?',
-  freshInstall: 'Baru dipasang di sekolah ini?',
-  createAdmin: 'Buat admin pertama',
   expired: 'Sesi masuk sudah berakhir. Silakan masuk lagi.',
   /** Of the auth layer, where the server gives no message. */
   loginRefused: 'Gagal masuk',

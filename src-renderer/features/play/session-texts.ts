@@ -21,7 +21,6 @@ export const sessionTexts = {
   lostReload: 'Sambungan ke server terputus. Permainan dilanjutkan begitu tersambung.',
   busy: 'Server sedang sibuk. Jawabanmu aman dan segera dikirim lagi.',
   refused: 'Jawaban tidak dapat dikirim.',
-  reload: 'Muat lagi',
 
   congratulation: (name: string, character: string) =>
     `Selamat, ${name}! Tantangan bersama ${character} selesai.`,

@@ -49,6 +49,11 @@ export const tutorialTexts = {
       text: `Berani coba Tantangan? ${SESSION.defaultQuestions} soal, ${SESSION.questionSeconds} detik per soal, ${SESSION.lives} nyawa. Makin cepat, makin banyak poinnya.`,
     },
   ],
+  writeOwn: {
+    title: 'Punya soal sendiri?',
+    text: 'Tulis percakapan dan pertanyaanmu, lalu simpan sebagai berkas untuk gurumu.',
+    action: 'Buat soal sendiri',
+  },
   keys: {
     before: 'Pakai papan ketik:',
     choose: 'memilih,',

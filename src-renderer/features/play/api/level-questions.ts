@@ -41,7 +41,7 @@ async function fetchLevelQuestions(
     return answer.data;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === ERROR_STATUS.UNAUTHENTICATED) throw error;
-    const { loadBundledLevel } = await import('../lib/bundled-bank.ts');
+    const { loadBundledLevel } = await import('../../../lib/bundled-bank.ts');
     const questions = await loadBundledLevel(character, level);
     if (questions.length === 0) throw error;
     return questions;

@@ -53,7 +53,7 @@ export function QuestionArea(props: QuestionAreaProps) {
 
   return (
     <section ref={region} tabIndex={-1} aria-label={props.label} className={classes.root}>
-      <div>
+      <div className={feedback === null ? classes.tools : undefined}>
         {/* Always there, so that a reader of the screen notices what comes into it. */}
         <div role="status">{feedback && <FeedbackBanner feedback={feedback} />}</div>
         {feedback === null && (

@@ -19,12 +19,7 @@ interface TimerRingProps {
 }
 
 /** Seconds left for the question, as a ring and a number. */
-export function TimerRing({
-  deadline,
-  seconds,
-  warningSeconds,
-  stopped = false,
-}: TimerRingProps) {
+export function TimerRing({ deadline, seconds, warningSeconds, stopped = false }: TimerRingProps) {
   const left = Math.min(seconds, useSecondsLeft(deadline, stopped));
   const warns = left <= warningSeconds;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UserView } from '#shared/contracts/auth.contract.ts';
 import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
+import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
 import { useSaveLevel } from '../api/save-level.ts';
@@ -41,17 +42,7 @@ export function useLevelSaving(
   }, [finished, run, level, answers, character, mutate]);
 
   const state = saveState(save);
-  const unsaved = isUnsaved(state);
-
-  // The browser asks before a page with an unsaved result is closed. The desktop window asks nothing:
-  // it would only refuse to close.
-  useEffect(() => {
-    if (!unsaved || 'desktop' in window) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
-  }, [unsaved]);
-
+  useLeaveWarning(isUnsaved(state));
   return state;
 }
 

@@ -3,7 +3,7 @@ import { IconShieldPlus } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { setupStatusQuery } from '../api/setup-status.ts';
-import { authScreenTexts as texts } from '../texts.ts';
+import { setupScreenTexts as texts } from '../texts.ts';
 import classes from './SetupHint.module.css';
 
 /** The way to the first admin, shown while there is none; when that cannot be told, nothing is. */

@@ -4,6 +4,7 @@ import classes from './Tutorial.module.css';
 import { TutorialHero } from './TutorialHero.tsx';
 import { TutorialStep } from './TutorialStep.tsx';
 import { TutorialTips } from './TutorialTips.tsx';
+import { WriteOwn } from './WriteOwn.tsx';
 
 /** How to play, in three steps. */
 export function Tutorial() {
@@ -24,6 +25,7 @@ export function Tutorial() {
           </TutorialStep>
         </ol>
         <TutorialTips />
+        <WriteOwn />
       </div>
     </>
   );

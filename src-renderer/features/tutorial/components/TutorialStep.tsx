@@ -20,16 +20,18 @@ export function TutorialStep({ number, aksara, c, title, text, children }: Tutor
   return (
     <li className={classes.item}>
       <Kelir c={c} className={classes.root}>
-        <div className={classes.head}>
-          <span className={classes.numeral}>
-            <Aksara name={aksara} className={classes.aksara} />
-          </span>
-          <h2 className={classes.title}>
-            {number}. {title}
-          </h2>
+        <div className={classes.body}>
+          <div className={classes.head}>
+            <span className={classes.numeral}>
+              <Aksara name={aksara} className={classes.aksara} />
+            </span>
+            <h2 className={classes.title}>
+              {number}. {title}
+            </h2>
+          </div>
+          <div className={classes.scene}>{children}</div>
+          <p className={classes.text}>{text}</p>
         </div>
-        <div className={classes.scene}>{children}</div>
-        <p className={classes.text}>{text}</p>
       </Kelir>
     </li>
   );

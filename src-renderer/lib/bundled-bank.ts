@@ -1,9 +1,9 @@
 import { BankFile, toPlayQuestion, type PlayQuestion } from '#shared/contracts/question.ts';
-import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
-import { HINT_QUESTION_IDS, type Level } from '#shared/constants/game.ts';
+import { CHARACTER_IDS, characterOf, type CharacterId } from '#shared/constants/characters.ts';
+import { HINT_QUESTION_IDS, LEVELS, type Level } from '#shared/constants/game.ts';
 
 /** One chunk for each level, loaded when it is asked for. */
-const files = import.meta.glob<unknown>('../../../../resources/bank/*/*.json', {
+const files = import.meta.glob<unknown>('../../resources/bank/*/*.json', {
   import: 'default',
 });
 
@@ -15,6 +15,16 @@ export async function loadBundledLevel(
   const path = Object.keys(files).find((name) => name.endsWith(`/${character}/${level}.json`));
   const load = path === undefined ? undefined : files[path];
   return load === undefined ? [] : levelOfBank(await load(), character, level);
+}
+
+/** Every built-in question. Throws when a part of the bank is missing: it would be taken for all. */
+export async function loadWholeBank(): Promise<PlayQuestion[]> {
+  const cells = CHARACTER_IDS.flatMap((id) => LEVELS.map((level) => ({ id, level })));
+  const levels = await Promise.all(cells.map(({ id, level }) => loadBundledLevel(id, level)));
+  if (levels.some((questions) => questions.length === 0)) {
+    throw new Error('A level of the built-in bank is missing');
+  }
+  return levels.flat();
 }
 
 /** The questions of one level in a bank file. */

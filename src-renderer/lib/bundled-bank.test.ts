@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { levelOfBank } from './bundled-bank.ts';
+import { isBuiltIn } from '#shared/contracts/question.ts';
+import { levelOfBank, loadWholeBank } from './bundled-bank.ts';
 
 const entry = (id: number, change: object = {}) => ({
   id,
@@ -44,4 +45,10 @@ describe('levelOfBank', () => {
       expect(levelOfBank(file, 'semar', 1)).toEqual([]);
     },
   );
+});
+
+it('loads every level of every character', async () => {
+  const bank = await loadWholeBank();
+  expect(new Set(bank.map(({ character, level }) => `${character} ${level}`)).size).toBe(16);
+  expect(bank.every(({ id }) => isBuiltIn(id))).toBe(true);
 });

@@ -1,0 +1,67 @@
+import type { AnalysisSortField } from '#shared/contracts/question-analysis.contract.ts';
+import type { SortOrder } from '#shared/contracts/admin.contract.ts';
+import type { Concern } from './lib/concern.ts';
+
+const columns: Record<AnalysisSortField, string> = {
+  shareCorrect: 'Benar',
+  timesAnswered: 'Dijawab',
+  meanTime: 'Waktu',
+  id: 'ID',
+};
+
+/** The same where no table stands below them. */
+const sorts: Record<AnalysisSortField, string> = {
+  shareCorrect: 'Persen benar',
+  timesAnswered: 'Kali dijawab',
+  meanTime: 'Rata-rata waktu',
+  id: 'ID soal',
+};
+
+const orders: Record<SortOrder, string> = { desc: 'Menurun', asc: 'Menaik' };
+
+const concerns: Record<Concern, string> = {
+  'wrong-leads': 'Pilihan salah lebih sering dipilih daripada yang benar',
+  hard: 'Jarang dijawab benar',
+  slow: 'Sering kehabisan waktu',
+};
+
+/** Words of 'Analisis Soal'. */
+export const analysisTexts = {
+  title: 'Analisis Soal',
+  intro:
+    'Dari jawaban siswa di Tantangan. Soal dengan tanda “Perlu diperiksa” mungkin salah kunci, membingungkan, atau terlalu sulit.',
+  loading: 'Memuat analisis soal...',
+  failed: 'Analisis soal tidak dapat dimuat.',
+  empty: 'Tidak ada pertanyaan yang ditemukan.',
+  emptyHelp: 'Coba kata atau filter lain.',
+
+  search: 'Cari pertanyaan...',
+  character: 'Karakter',
+  allCharacters: 'Semua Karakter',
+  level: 'Level',
+  allLevels: 'Semua Level',
+  levelName: (level: number) => `Level ${level}`,
+  sortBy: 'Urutkan menurut',
+  sortOrder: 'Arah urutan',
+  columns,
+  sorts,
+  orders,
+  sortHint: (column: string, order: SortOrder) =>
+    `${column}, urutkan ${orders[order].toLowerCase()}`,
+  range: (from: string, to: string, total: string) => `${from}–${to} dari ${total} soal`,
+
+  table: 'Analisis soal',
+  question: 'Pertanyaan',
+  chosen: 'Jawaban yang dipilih',
+  details: (id: string) => `Rincian jawaban soal ${id}`,
+  notAnswered: 'belum dijawab',
+  seconds: (seconds: string) => `${seconds} dtk`,
+  suspicious: 'Perlu diperiksa',
+  concerns,
+  essay: 'Essay',
+  rightAnswer: 'Jawaban benar',
+  timeouts: 'Waktu habis',
+  otherWrong: 'Jawaban salah lain',
+  wrongTexts: 'Jawaban salah',
+  times: (count: string) => `${count}×`,
+} as const;

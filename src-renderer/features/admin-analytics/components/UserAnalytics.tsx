@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import { Button } from '../../../components/Button.tsx';
+import { Card } from '../../../components/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { LoadingState } from '../../../components/LoadingState.tsx';
+import { Pager } from '../../../components/admin/Pager.tsx';
+import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
+import { Toast, type ToastMessage } from '../../../components/admin/Toast.tsx';
+import { SEARCH_DELAY_MS, pageSummary } from '../../../components/admin/paging.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { exportUsers, type ExportFormat } from '../api/export-users.ts';
+import { usersQuery } from '../api/users.ts';
+import { FIRST_SELECTION, reselect } from '../lib/user-selection.ts';
+import { adminAnalyticsTexts as texts } from '../texts.ts';
+import { AnalyticsCards } from './AnalyticsCards.tsx';
+import { AnalyticsFilters } from './AnalyticsFilters.tsx';
+import { UserTable } from './UserTable.tsx';
+
+const EXPORTS = [
+  ['csv', 'line'],
+  ['xlsx', 'wedel'],
+] as const;
+
+/** 'Analytics User': who plays how much, and how well. */
+export function UserAnalytics() {
+  const [selection, setSelection] = useState(FIRST_SELECTION);
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const [search] = useDebouncedValue(selection.search.trim(), SEARCH_DELAY_MS);
+  const wanted = { ...selection, search };
+  const users = useQuery(usersQuery(wanted));
+  const once = useSingleFlight();
+  const download = useMutation({
+    mutationFn: (format: ExportFormat) => exportUsers(format, wanted),
+    onSuccess: (name) => setToast({ tone: 'ok', text: texts.exported(name) }),
+    onError: (error) => setToast({ tone: 'no', text: errorText(error, texts.exportFailed) }),
+  });
+
+  return (
+    <>
+      <SectionHeader title={texts.title}>
+        {EXPORTS.map(([format, variant]) => {
+          const isRunning = download.isPending && download.variables === format;
+          return (
+            <Button
+              key={format}
+              variant={variant}
+              leftIcon={<IconDownload size={20} stroke={2.2} />}
+              busy={isRunning}
+              disabled={download.isPending}
+              onClick={() => once((settled) => download.mutate(format, settled))}
+            >
+              {isRunning ? texts.exporting : texts.exports[format]}
+            </Button>
+          );
+        })}
+      </SectionHeader>
+      {users.data && <AnalyticsCards summary={users.data.summary} />}
+      <AnalyticsFilters
+        selection={selection}
+        onChange={(change) => setSelection(reselect(selection, change))}
+      />
+      {users.isPending && <LoadingState text={texts.loading} />}
+      {users.isError && (
+        <ErrorState
+          message={errorText(users.error, texts.failed)}
+          onRetry={() => void users.refetch()}
+        />
+      )}
+      {users.isSuccess && users.data.data.length === 0 && (
+        <Card>
+          <EmptyState title={texts.empty} help={texts.emptyHelp} />
+        </Card>
+      )}
+      {users.isSuccess && users.data.data.length > 0 && (
+        <>
+          <UserTable
+            users={users.data.data}
+            selection={selection}
+            busy={users.isPlaceholderData}
+            onSort={(change) => setSelection(reselect(selection, change))}
+          />
+          <Pager
+            page={users.data.pagination.page}
+            totalPages={users.data.pagination.totalPages}
+            summary={pageSummary(users.data.pagination, texts.range)}
+            onChange={(page) => setSelection({ ...selection, page })}
+          />
+        </>
+      )}
+      <Toast message={toast} onClose={() => setToast(null)} />
+    </>
+  );
+}

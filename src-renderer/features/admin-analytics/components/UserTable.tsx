@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import type { AnalyticsSortField, UserAnalytics } from '#shared/contracts/admin.contract.ts';
+import { isLocalEmail } from '#shared/rules/local-email.ts';
+import { DataTable } from '../../../components/admin/DataTable.tsx';
+import { SortHead } from '../../../components/admin/SortHead.tsx';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { playTime } from '../lib/play-time.ts';
+import { nextOrder, type UserSelection } from '../lib/user-selection.ts';
+import { adminAnalyticsTexts as texts } from '../texts.ts';
+import classes from './UserTable.module.css';
+
+interface UserTableProps {
+  users: readonly UserAnalytics[];
+  selection: UserSelection;
+  busy: boolean;
+  onSort: (change: Pick<UserSelection, 'sortBy' | 'sortOrder'>) => void;
+}
+
+/** One row per user; the headings sort both ways. */
+export function UserTable({ users, selection, busy, onSort }: UserTableProps) {
+  const head = (field: AnalyticsSortField) => {
+    const label = texts.columns[field];
+    const next = nextOrder(selection, field);
+    return {
+      label,
+      hint: texts.sortHint(label, next),
+      order: selection.sortBy === field ? selection.sortOrder : null,
+      onSort: () => onSort({ sortBy: field, sortOrder: next }),
+    };
+  };
+  return (
+    <DataTable label={texts.table} busy={busy} className={classes.root}>
+      <thead>
+        <tr>
+          <SortHead {...head('username')} />
+          <th scope="col">{texts.email}</th>
+          <SortHead isNumber {...head('totalScore')} />
+          <SortHead isNumber {...head('totalPlayTime')} />
+          <SortHead isNumber {...head('gamesPlayed')} />
+          <SortHead isNumber {...head('highestScore')} />
+          <SortHead {...head('lastLogin')} />
+          <th scope="col" data-number="">
+            {texts.level}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user._id}>
+            <th scope="row" className={classes.name}>
+              <Link to={paths.adminUser(user._id)} className={classes.link}>
+                {user.username}
+              </Link>
+            </th>
+            <td className={classes.email}>
+              {isLocalEmail(user.email) ? texts.noEmail : user.email}
+            </td>
+            <td data-number="" className={classes.score}>
+              {formatNumber(user.totalScore)}
+            </td>
+            <td data-number="">{playTime(user.totalPlayTime)}</td>
+            <td data-number="">{formatNumber(user.gamesPlayed)}</td>
+            <td data-number="">{formatNumber(user.highestScore)}</td>
+            <td className={classes.login}>
+              {user.lastLogin === null ? texts.neverLoggedIn : formatDateTime(user.lastLogin)}
+            </td>
+            <td data-number="">{user.level}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  IconDownload,
+  IconEdit,
+  IconFileImport,
+  IconKey,
+  IconLockOpen,
+  IconPlus,
+  IconShieldHalf,
+  IconShieldOff,
+  IconTrash,
+  IconUserOff,
+  IconUserPlus,
+  type Icon,
+} from '@tabler/icons-react';
+import type { AuditAction } from '#shared/contracts/audit.contract.ts';
+
+/** Adds, takes away, or changes: what a glance down the log looks for. */
+type Tone = 'adds' | 'removes' | 'changes';
+
+interface ActionLook {
+  icon: Icon;
+  tone: Tone;
+}
+
+/** How a line of the log looks; the sentence beside it says the same. */
+export const ACTION_LOOK: Record<AuditAction, ActionLook> = {
+  'setup.firstAdmin': { icon: IconShieldHalf, tone: 'adds' },
+  'question.create': { icon: IconPlus, tone: 'adds' },
+  'question.update': { icon: IconEdit, tone: 'changes' },
+  'question.delete': { icon: IconTrash, tone: 'removes' },
+  'question.import': { icon: IconFileImport, tone: 'adds' },
+  'user.create': { icon: IconUserPlus, tone: 'adds' },
+  'user.update': { icon: IconEdit, tone: 'changes' },
+  'user.resetPassword': { icon: IconKey, tone: 'changes' },
+  'user.promote': { icon: IconShieldHalf, tone: 'adds' },
+  'user.demote': { icon: IconShieldOff, tone: 'removes' },
+  'user.activate': { icon: IconLockOpen, tone: 'adds' },
+  'user.deactivate': { icon: IconUserOff, tone: 'removes' },
+  'user.delete': { icon: IconTrash, tone: 'removes' },
+  'users.export': { icon: IconDownload, tone: 'changes' },
+};

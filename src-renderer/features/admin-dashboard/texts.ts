@@ -1,0 +1,45 @@
+/** Words of 'Dashboard Admin' (section 2). */
+export const adminDashboardTexts = {
+  title: 'Dashboard Admin',
+  reload: 'Muat ulang',
+  loading: 'Memuat statistik...',
+  failed: 'Statistik tidak dapat dimuat.',
+
+  totalUsers: 'Total Pengguna',
+  totalQuestions: 'Total Pertanyaan',
+  totalCharacters: 'Total Karakter',
+  totalSessions: 'Total Sesi Game',
+
+  activity: 'Aktivitas Terbaru',
+  activityDay: 'Hari',
+  activityChart: 'Grafik',
+  activityGames: 'Main',
+  activityScore: 'Total skor',
+  games: (count: string) => `${count} main`,
+  points: (count: string) => `${count} poin`,
+
+  topPlayers: 'Top Players',
+  rank: 'Peringkat',
+  username: 'Username',
+  gamesPlayed: 'Main',
+  totalScore: 'Skor total',
+  highestScore: 'Tertinggi',
+  noPlayers: 'Belum ada yang bermain.',
+
+  questionStats: 'Statistik Pertanyaan per Karakter',
+  questionCount: (count: string) => `${count} pertanyaan`,
+  averagePoints: (points: string) => `rata-rata ${points} poin`,
+
+  accuracy: 'Jawaban benar dalam Tantangan',
+  accuracyChart: (name: string, levels: string) => `Ketepatan jawaban ${name}: ${levels}`,
+  accuracyLevel: (level: number, percent: string) => `level ${level} ${percent}`,
+  accuracyNone: 'belum dijawab',
+  levelHead: 'Level',
+  level: (level: number) => `Level ${level}`,
+  share: 'Jawaban benar',
+  noAnswers: 'Belum ada jawaban',
+  asTable: 'Tampilkan sebagai tabel',
+  character: 'Karakter',
+  questions: 'Pertanyaan',
+  timesAnswered: 'Dijawab',
+} as const;

@@ -1,0 +1,75 @@
+import { IconEdit, IconTrash } from '@tabler/icons-react';
+import { characterOf } from '#shared/constants/characters.ts';
+import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { DataTable } from '../../../components/admin/DataTable.tsx';
+import type { BankQuestion } from '../lib/admin-question.ts';
+import { adminQuestionsTexts as texts } from '../texts.ts';
+import classes from './QuestionTable.module.css';
+import { TypeBadge } from './TypeBadge.tsx';
+
+interface QuestionTableProps {
+  questions: readonly BankQuestion[];
+  busy: boolean;
+  onEdit: (question: BankQuestion) => void;
+  onDelete: (question: BankQuestion) => void;
+}
+
+/** One row per question, with what can be done to it. */
+export function QuestionTable({ questions, busy, onEdit, onDelete }: QuestionTableProps) {
+  return (
+    <DataTable label={texts.table} busy={busy} className={classes.root}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.id}>
+            {texts.id}
+          </th>
+          <th scope="col">{texts.question}</th>
+          <th scope="col">{texts.character}</th>
+          <th scope="col" className={classes.level}>
+            {texts.level}
+          </th>
+          <th scope="col" className={classes.type}>
+            {texts.type}
+          </th>
+          <th scope="col" className={classes.actions}>
+            {texts.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {questions.map((question) => (
+          <tr key={question._id}>
+            <td className={classes.id}>{question._id}</td>
+            <td lang="jv" className={classes.question}>
+              {question.question}
+            </td>
+            <td>
+              <span className={classes.character}>
+                <CharacterAvatar id={question.characterId} size={32} />
+                <span>{characterOf(question.characterId).name}</span>
+              </span>
+            </td>
+            <td className={classes.level}>{question.level}</td>
+            <td className={classes.type}>
+              <TypeBadge type={question.questionType} />
+            </td>
+            <td className={classes.actions}>
+              <IconButton
+                label={texts.edit(question._id)}
+                icon={<IconEdit size={21} stroke={2.2} />}
+                onClick={() => onEdit(question)}
+              />
+              <IconButton
+                label={texts.delete(question._id)}
+                icon={<IconTrash size={21} stroke={2.2} />}
+                className={classes.delete}
+                onClick={() => onDelete(question)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,40 @@
+/** Words of the form for one question (section 4, 'Admin modal'). */
+export const formTexts = {
+  createTitle: 'Tambah Pertanyaan Baru',
+  editTitle: 'Edit Pertanyaan',
+  cancel: 'Batal',
+  create: 'Simpan',
+  update: 'Update',
+  saving: 'Menyimpan...',
+  saveFailed: 'Pertanyaan tidak dapat disimpan.',
+  checkFields: (count: number) => `Periksa ${count} isian yang ditandai.`,
+
+  parts: 'Tampilan',
+  fields: 'Isian',
+  preview: 'Pratinjau',
+
+  character: 'Karakter',
+  chooseCharacter: 'Pilih karakter.',
+  level: 'Level',
+  chooseLevel: 'Pilih level.',
+  choose: 'Pilih...',
+  conversation: 'Percakapan',
+  questionLine: 'Baris pertanyaan',
+  questionLineHelp: 'Tulis ____ untuk bagian yang kosong.',
+  essayText: 'Jawaban benar',
+  essayHelp: 'Beberapa jawaban yang diterima dipisahkan dengan spasi, garis miring, spasi ( / ).',
+  explanation: 'Penjelasan',
+  hint: 'Bantuan (opsional)',
+  difficulty: 'Kesulitan',
+  difficulties: { easy: 'Mudah', medium: 'Sedang', hard: 'Sulit' },
+  category: 'Kategori',
+  points: 'Poin',
+
+  line: (n: number) => `Baris ${n}`,
+  option: (letter: string) => `Pilihan ${letter}`,
+
+  discardTitle: 'Buang perubahan?',
+  discardQuestion: 'Perubahan pada pertanyaan ini belum disimpan.',
+  discardCancel: 'Lanjut mengisi',
+  discardConfirm: 'Buang',
+} as const;

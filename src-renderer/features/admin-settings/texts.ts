@@ -1,0 +1,6 @@
+/** Words of 'Pengaturan' (section 2). */
+export const adminSettingsTexts = {
+  title: 'Pengaturan',
+  soon: 'Fitur pengaturan akan segera hadir.',
+  help: 'Yang sudah bisa diatur ada di menu lain pada Menu Admin.',
+} as const;

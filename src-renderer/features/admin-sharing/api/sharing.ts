@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { sharingApi, type SharingState } from '#shared/contracts/sharing.contract.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { callApi } from '../../../lib/call-api.ts';
+
+/** A pupil who comes in, or a cable that is pulled, is seen within this time. */
+const POLL_MS = 3_000;
+
+const SHARING_KEY = ['admin', 'sharing'] as const;
+
+/** Whether the server is here, where it can be opened and closed. */
+export const isElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'LOCAL_ONLY';
+
+/** Whether the class can come in, where, and who is connected; followed only while it is looked at. */
+export const sharingQuery = () =>
+  queryOptions({
+    queryKey: SHARING_KEY,
+    queryFn: async ({ signal }) => (await callApi(sharingApi.state, {}, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isElsewhere(state.error) ? false : POLL_MS),
+    refetchIntervalInBackground: false,
+  });
+
+/** Opens the server to the class, or changes the addresses; undefined leaves the choice to it. */
+export const useOpenSharing = () =>
+  useSwitch(async (addresses: readonly string[] | undefined) => {
+    const body = addresses === undefined ? {} : { addresses: [...addresses] };
+    return (await callApi(sharingApi.open, { body })).data;
+  });
+
+export const useCloseSharing = () =>
+  useSwitch(async () => (await callApi(sharingApi.close, {})).data);
+
+export const useSelfTest = () =>
+  useMutation({ mutationFn: async () => (await callApi(sharingApi.selfTest, {})).data });
+
+function useSwitch<I>(mutationFn: (input: I) => Promise<SharingState>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    // An answer about the time before must not come in after it.
+    onMutate: () => client.cancelQueries({ queryKey: SHARING_KEY }),
+    onSuccess: (state) => client.setQueryData(SHARING_KEY, state),
+  });
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Debog } from '../../../components/Debog.tsx';
+import { FullScreenToggle } from '../../../components/FullScreenToggle.tsx';
+import { LoadingState } from '../../../components/LoadingState.tsx';
+import { Stage } from '../../../components/Stage.tsx';
+import { errorText } from '../../../lib/api-error.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { paths } from '../../../lib/paths.ts';
+import { isElsewhere, sharingQuery } from '../api/sharing.ts';
+import { sharingScreenTexts as texts } from '../texts.ts';
+import { JoinAddress } from './JoinAddress.tsx';
+import { JoinQr } from './JoinQr.tsx';
+import classes from './Projector.module.css';
+
+/** What the last row must read: the address, its QR code, and how many are in. */
+export function Projector() {
+  const { data, error, isPending } = useQuery(sharingQuery());
+  const joinUrl = data?.isOpen === true && !isElsewhere(error) ? data.joinUrl : null;
+  return (
+    <Stage c="wedel" haloClassName={classes.halo} className={classes.root}>
+      <header className={classes.tools}>
+        <FullScreenToggle />
+        <Link
+          to={paths.adminMenu('kelas')}
+          aria-label={texts.projectorBack}
+          title={texts.projectorBack}
+          className={classes.back}
+        >
+          <IconArrowLeft size={24} stroke={2.2} aria-hidden="true" />
+        </Link>
+      </header>
+      {joinUrl !== null && data !== undefined ? (
+        <main tabIndex={-1} className={classes.main}>
+          <div className={classes.join}>
+            <h1 className={classes.lead}>{texts.lead}</h1>
+            <JoinAddress url={joinUrl} />
+            <p role="status" className={classes.count}>
+              <b>{formatNumber(data.students.length)}</b> {texts.connected}
+            </p>
+          </div>
+          <JoinQr value={data.qrPayload ?? joinUrl} className={classes.qr} />
+        </main>
+      ) : (
+        <main tabIndex={-1} className={classes.message}>
+          {isPending ? (
+            <LoadingState text={texts.loading} />
+          ) : (
+            <>
+              <h1 className={classes.title}>
+                {isElsewhere(error)
+                  ? texts.localOnly
+                  : data === undefined
+                    ? errorText(error, texts.failed)
+                    : data.isOpen
+                      ? texts.waiting
+                      : texts.projectorClosed}
+              </h1>
+              <ButtonLink to={paths.adminMenu('kelas')} variant="stage">
+                {texts.projectorBack}
+              </ButtonLink>
+            </>
+          )}
+        </main>
+      )}
+      <Debog />
+    </Stage>
+  );
+}

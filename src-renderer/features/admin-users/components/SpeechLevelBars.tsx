@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import type { SpeechLevelAccuracy } from '#shared/contracts/admin-users.contract.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { percent } from '../../../lib/percent.ts';
+import { userDetailTexts as texts } from '../texts.ts';
+import { DetailCard } from './DetailCard.tsx';
+import classes from './SpeechLevelBars.module.css';
+
+/** How well a user answers each level of speech: where he needs help is seen at once. */
+export function SpeechLevelBars({ levels }: { levels: readonly SpeechLevelAccuracy[] }) {
+  return (
+    <DetailCard title={texts.accuracy}>
+      <dl className={classes.root}>
+        {levels.map(({ speechLevel, shareCorrect, timesCorrect, timesAnswered }) => {
+          const share = percent(shareCorrect);
+          return (
+            <div key={speechLevel} className={classes.row}>
+              <dt>{texts.speechLevels[speechLevel]}</dt>
+              <dd className={classes.share}>{share === null ? '–' : `${share}%`}</dd>
+              <dd className={classes.track} aria-hidden="true">
+                <span
+                  className={classes.bar}
+                  style={{ '--share': `${share ?? 0}%` } as CSSProperties}
+                />
+              </dd>
+              <dd className={classes.count}>
+                {timesAnswered === 0
+                  ? texts.notAnswered
+                  : texts.correct(formatNumber(timesCorrect), formatNumber(timesAnswered))}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className={classes.help}>{texts.accuracyHelp}</p>
+    </DetailCard>
+  );
+}

@@ -1,0 +1,98 @@
+import { lazy, type ComponentType } from 'react';
+import {
+  IconChartHistogram,
+  IconDeviceDesktopShare,
+  IconHistory,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconSettings,
+  IconUsers,
+  IconZoomQuestion,
+  type Icon,
+} from '@tabler/icons-react';
+
+interface AdminMenuEntry {
+  /** Names the entry in the address, as in /admin?menu=analytics. */
+  id: string;
+  label: string;
+  icon: Icon;
+  /** Loaded when it is first opened. */
+  Section: ComponentType;
+}
+
+const section = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+/** 'Menu Admin', in its order; the first entry is what /admin opens. */
+export const adminMenu: readonly [AdminMenuEntry, ...AdminMenuEntry[]] = [
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    icon: IconLayoutDashboard,
+    Section: section(
+      () => import('../../features/admin-dashboard/components/AdminDashboard.tsx'),
+      'AdminDashboard',
+    ),
+  },
+  {
+    id: 'pertanyaan',
+    label: 'Manajemen Pertanyaan',
+    icon: IconListDetails,
+    Section: section(() => import('./QuestionsSection.tsx'), 'QuestionsSection'),
+  },
+  {
+    id: 'analytics',
+    label: 'Analytics User',
+    icon: IconChartHistogram,
+    Section: section(
+      () => import('../../features/admin-analytics/components/UserAnalytics.tsx'),
+      'UserAnalytics',
+    ),
+  },
+  {
+    id: 'pengguna',
+    label: 'Pengguna',
+    icon: IconUsers,
+    Section: section(() => import('./UsersSection.tsx'), 'UsersSection'),
+  },
+  {
+    id: 'analisis',
+    label: 'Analisis Soal',
+    icon: IconZoomQuestion,
+    Section: section(
+      () => import('../../features/admin-analysis/components/QuestionAnalyses.tsx'),
+      'QuestionAnalyses',
+    ),
+  },
+  {
+    id: 'kelas',
+    label: 'Buka untuk Kelas',
+    icon: IconDeviceDesktopShare,
+    Section: section(
+      () => import('../../features/admin-sharing/components/Sharing.tsx'),
+      'Sharing',
+    ),
+  },
+  {
+    id: 'catatan',
+    label: 'Catatan Admin',
+    icon: IconHistory,
+    Section: section(
+      () => import('../../features/admin-audit/components/AuditLog.tsx'),
+      'AuditLog',
+    ),
+  },
+  {
+    id: 'pengaturan',
+    label: 'Pengaturan',
+    icon: IconSettings,
+    Section: section(
+      () => import('../../features/admin-settings/components/AdminSettings.tsx'),
+      'AdminSettings',
+    ),
+  },
+];
+
+/** The entry that an address names; an unknown one opens the first. */
+export const adminEntry = (id: string | null): AdminMenuEntry =>
+  adminMenu.find((entry) => entry.id === id) ?? adminMenu[0];
