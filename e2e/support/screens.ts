@@ -1,0 +1,365 @@
+import { expect, type Page } from '@playwright/test';
+import { questionsApi } from '#shared/contracts/questions.contract.ts';
+import type { Level } from '#shared/constants/game.ts';
+import { call } from './api.ts';
+import { completeLevel, type SignedIn } from './people.ts';
+import { answer, expectQuestion, nextQuestion, playLevel, serve } from './play.ts';
+import { answersOf, playSession, startSession } from './sessions.ts';
+
+/** Where a screen is looked at: a player on level 1 who has chosen Petruk, and his page. */
+interface Visit {
+  page: Page;
+  player: SignedIn;
+  baseUrl: string;
+}
+
+/** One state of one screen, and how to come to it. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** What must be there before the screen is looked at, or has to happen first. */
+  ready: (visit: Visit) => Promise<unknown>;
+  /** Whether a visitor sees it. */
+  visitor?: true;
+}
+
+const heading =
+  (name: string | RegExp) =>
+  ({ page }: { page: Page }): Promise<void> =>
+    expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const questionsOf = ({ baseUrl, player }: Visit, level: Level = 1) =>
+  call(
+    baseUrl,
+    questionsApi.byCharacter,
+    { params: { id: 'petruk' }, query: { level } },
+    player.tokens.accessToken,
+  );
+
+/** Plays a level as if it had three questions only; so many of them right. */
+async function finishLevel(visit: Visit, right: number, level: Level = 1) {
+  const { page } = visit;
+  const questions = (await questionsOf(visit, level)).slice(0, 3);
+  await serve(page, () => questions);
+  await page.evaluate((value) => localStorage.setItem('selectedLevel', String(value)), level);
+  await page.reload();
+  await playLevel(page, questions, (index) => index < right);
+  await expect(page.getByText(/^Hasil tersimpan/)).toBeVisible();
+}
+
+/** Opens a session at its first question. */
+async function openSession({ page, player, baseUrl }: Visit) {
+  const session = await startSession(baseUrl, player);
+  const questions = await answersOf(baseUrl, player, session);
+  await page.goto(`/game/${session._id}`);
+  await expect(page.getByRole('region', { name: 'Soal 1 dari 10' })).toBeVisible();
+  return questions;
+}
+
+/** Answers the first question of a level, and holds the feedback. */
+async function holdFeedback(visit: Visit, type: 'multiple_choice' | 'essay', right: boolean) {
+  const { page } = visit;
+  const questions = (await questionsOf(visit)).filter((question) => question.type === type);
+  const [first] = questions;
+  if (!first) throw new Error(`level 1 has no ${type}`);
+  await serve(page, () => questions);
+  await page.reload();
+  await answer(page, first, right);
+  await press(page, 'Tahan');
+}
+
+/** Writes a complete question in the question manager. */
+async function writeQuestion({ page }: Visit) {
+  const fill = (name: string, text: string) =>
+    page.getByRole('textbox', { name, exact: true }).fill(text);
+  await press(page, 'Tambah Pertanyaan');
+  await fill('Baris dialog 1', 'Bagong: Kang, Bapak arep menyang ngendi?');
+  await fill('Baris pertanyaan', 'Petruk: Bapak _____ dhateng kantor.');
+  for (const [index, option] of ['tindak', 'lunga', 'mlaku', 'kesah'].entries()) {
+    await fill(`Pilihan ${'ABCD'.charAt(index)}`, option);
+  }
+  await page.getByRole('radio', { name: 'Pilihan A benar' }).check();
+  await fill('Penjelasan', 'Untuk orang tua dipakai krama inggil: tindak.');
+}
+
+/** Every screen and its main states, by short names. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'login', path: '/login', ready: heading('Sugeng rawuh!'), visitor: true },
+  {
+    name: 'login-refused',
+    path: '/login',
+    ready: async ({ page }) => {
+      await page.getByLabel('Email atau nama pengguna').fill('ratri');
+      await page.getByLabel('Kata sandi', { exact: true }).fill('bukan rahasia');
+      await press(page, 'Masuk');
+      await expect(page.getByText('Email, nama pengguna, atau kata sandi salah.')).toBeVisible();
+    },
+    visitor: true,
+  },
+  { name: 'register', path: '/register', ready: heading('Ayo gabung!'), visitor: true },
+  {
+    name: 'register-refused',
+    path: '/register',
+    ready: async ({ page }) => {
+      await press(page, 'Daftar');
+      await expect(page.getByText('Wajib diisi.')).toHaveCount(4);
+    },
+    visitor: true,
+  },
+  { name: 'theme', path: '/test', ready: heading('Tema Punakawan'), visitor: true },
+  { name: 'setup', path: '/admin-setup', ready: heading('Setup Admin Pertama'), visitor: true },
+  {
+    name: 'setup-refused',
+    path: '/admin-setup',
+    ready: async ({ page }) => {
+      await press(page, 'Buat Admin');
+      await expect(page.getByText('Semua field harus diisi')).toBeVisible();
+    },
+    visitor: true,
+  },
+  { name: 'home', path: '/', ready: heading('Petruk') },
+  { name: 'wheel', path: '/main', ready: heading('Petruk') },
+  {
+    name: 'wheel-empty',
+    path: '/main',
+    ready: async ({ page }) => {
+      await page.evaluate(() => localStorage.removeItem('selectedCharacter'));
+      await page.reload();
+      await heading('Belum ada yang terpilih')({ page });
+    },
+  },
+  {
+    name: 'levels',
+    path: '/level-selection',
+    ready: async ({ page, player, baseUrl }) => {
+      await completeLevel(baseUrl, player, 'petruk', 1, 1_900);
+      await completeLevel(baseUrl, player, 'petruk', 2, 1_500);
+      await page.reload();
+      await expect(page.getByText('Skor 1.500')).toBeVisible();
+    },
+  },
+  {
+    name: 'levels-new',
+    path: '/level-selection',
+    ready: ({ page }) =>
+      expect(page.getByRole('button', { name: /^Level 4/ })).toContainText('Terkunci'),
+  },
+  {
+    name: 'play',
+    path: '/gameplay',
+    ready: async ({ page }) => {
+      await expectQuestion(page, 1, 20);
+      await page.getByRole('group').getByRole('button').nth(1).click();
+    },
+  },
+  {
+    name: 'play-translated',
+    path: '/gameplay',
+    ready: ({ page }) => press(page, 'Tampilkan Terjemahan'),
+  },
+  {
+    name: 'play-hint',
+    path: '/gameplay',
+    ready: async ({ page }) => {
+      // Only three built-in questions have one, none of them Petruk's.
+      await serve(page, (all) => all.map((question) => ({ ...question, hint: 'Iki krama.' })));
+      await page.reload();
+      await press(page, 'Tampilkan Hint');
+    },
+  },
+  {
+    name: 'play-essay',
+    path: '/gameplay',
+    ready: async ({ page }) => {
+      await serve(page, (all) => all.filter(({ type }) => type === 'essay'));
+      await page.reload();
+      await page.getByPlaceholder('Tulis jawaban Anda di sini...').fill('nedha');
+    },
+  },
+  {
+    name: 'play-right',
+    path: '/gameplay',
+    ready: (visit) => holdFeedback(visit, 'multiple_choice', true),
+  },
+  {
+    name: 'play-wrong',
+    path: '/gameplay',
+    ready: (visit) => holdFeedback(visit, 'multiple_choice', false),
+  },
+  {
+    name: 'play-essay-right',
+    path: '/gameplay',
+    ready: (visit) => holdFeedback(visit, 'essay', true),
+  },
+  { name: 'level-done', path: '/gameplay', ready: (visit) => finishLevel(visit, 3) },
+  { name: 'level-repeat', path: '/gameplay', ready: (visit) => finishLevel(visit, 1) },
+  {
+    name: 'summary',
+    path: '/gameplay',
+    ready: async (visit) => {
+      const { player, baseUrl } = visit;
+      for (const level of [1, 2, 3] as const) {
+        await completeLevel(baseUrl, player, 'petruk', level);
+      }
+      await finishLevel(visit, 3, 4);
+      await heading('Luar Biasa!')(visit);
+    },
+  },
+  {
+    name: 'review',
+    path: '/gameplay',
+    ready: async (visit) => {
+      await finishLevel(visit, 1);
+      await press(visit.page, 'Ulas jawaban');
+      await press(visit.page, 'Semua (3)');
+      await expect(visit.page.getByText('Penjelasan:')).toHaveCount(3);
+    },
+  },
+  {
+    name: 'game-over',
+    path: '/gameplay',
+    ready: async ({ page }) => {
+      for (const number of [1, 2, 3]) {
+        await expectQuestion(page, number, 20);
+        await page.clock.fastForward(60_000);
+        await heading('Salah!')({ page });
+        await nextQuestion(page);
+      }
+      await heading('Game Over!')({ page });
+    },
+  },
+  {
+    name: 'no-character',
+    path: '/gameplay',
+    ready: async ({ page }) => {
+      await page.evaluate(() => {
+        const stored = JSON.parse(localStorage.getItem('selectedCharacter') ?? '{}') as object;
+        localStorage.setItem('selectedCharacter', JSON.stringify({ ...stored, id: 9 }));
+      });
+      await page.reload();
+      await expect(page.getByText('Karakter tidak ditemukan')).toBeVisible();
+    },
+  },
+  { name: 'session', path: '/dashboard', ready: openSession },
+  {
+    name: 'session-wrong',
+    path: '/dashboard',
+    ready: async (visit) => {
+      const { page } = visit;
+      await openSession(visit);
+      await page.clock.fastForward(30_000);
+      await heading('Salah! -1 nyawa')(visit);
+      await press(page, 'Tahan');
+    },
+  },
+  {
+    name: 'result',
+    path: '/dashboard',
+    ready: async (visit) => {
+      const { page, player, baseUrl } = visit;
+      const { _id } = await playSession(baseUrl, player, {
+        count: 10,
+        isRight: (index) => index !== 3,
+      });
+      await page.goto(`/game/${_id}`);
+      await heading('Luar Biasa!')(visit);
+    },
+  },
+  {
+    name: 'session-abandoned',
+    path: '/dashboard',
+    ready: async (visit) => {
+      const { page, player, baseUrl } = visit;
+      const { _id } = await playSession(baseUrl, player, { count: 10, answered: 2 });
+      await startSession(baseUrl, player);
+      await page.goto(`/game/${_id}`);
+      await heading('Sesi ini sudah ditinggalkan')(visit);
+    },
+  },
+  {
+    name: 'ranking',
+    path: '/leaderboard',
+    ready: async ({ page, player, baseUrl }) => {
+      await completeLevel(baseUrl, player, 'petruk', 1);
+      await page.reload();
+      await expect(page.getByText('(kamu)')).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    ready: async ({ page, player, baseUrl }) => {
+      await playSession(baseUrl, player, { count: 10 });
+      await playSession(baseUrl, player, { count: 10, characterId: 'semar', answered: 4 });
+      await playSession(baseUrl, player, { count: 10, isRight: (index) => index % 3 > 0 });
+      await playSession(baseUrl, player, { count: 10, characterId: 'gareng', answered: 3 });
+      await page.reload();
+      for (const word of ['Selesai', 'Ditinggalkan', 'Sedang berjalan']) {
+        await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
+      }
+    },
+  },
+  {
+    name: 'dashboard-empty',
+    path: '/dashboard',
+    ready: ({ page }) => expect(page.getByText('Belum ada sesi permainan')).toBeVisible(),
+  },
+  { name: 'tutorial', path: '/tutorial', ready: heading('Cara Main') },
+  {
+    name: 'admin-refused',
+    path: '/admin',
+    ready: ({ page }) => expect(page.getByText('Halaman ini khusus admin')).toBeVisible(),
+  },
+  {
+    name: 'questions-empty',
+    path: '/question-manager',
+    ready: ({ page }) => expect(page.getByText('Belum Ada Pertanyaan')).toBeVisible(),
+  },
+  { name: 'questions', path: '/question-manager', ready: writeQuestion },
+  {
+    name: 'questions-refused',
+    path: '/question-manager',
+    ready: async ({ page }) => {
+      await press(page, 'Tambah Pertanyaan');
+      await press(page, 'Translate ID');
+      await press(page, 'Simpan ke JSON');
+      await expect(page.getByText(/^1 soal belum lengkap/)).toBeVisible();
+    },
+  },
+  {
+    name: 'questions-delete',
+    path: '/question-manager',
+    ready: async (visit) => {
+      await writeQuestion(visit);
+      await press(visit.page, 'Hapus soal 10001');
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'questions-saved',
+    path: '/question-manager',
+    ready: async (visit) => {
+      await writeQuestion(visit);
+      await press(visit.page, 'Simpan ke JSON');
+      await heading('Berhasil!')(visit);
+    },
+  },
+];
+
+/** Waits for pictures, and for what moves once: a colour on its way has the contrast of neither. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    // Where one transition ends, that of the element inside it may begin.
+    while (moving().length > 0) {
+      await Promise.allSettled(moving().map((animation) => animation.finished));
+      await new Promise(requestAnimationFrame);
+    }
+  });
