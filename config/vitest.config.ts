@@ -17,7 +17,8 @@ export default defineConfig({
           name: 'main',
           environment: 'node',
           include: ['src-main/**/*.test.ts', 'src-preload/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -24,7 +24,8 @@ for (const screen of SCREENS) {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize(size);
           await settled(page);
-          const { violations } = await new AxeBuilder({ page }).analyze();
+          // Twice as fast; the other mode is for pages with frames of other origins.
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
           const found = violations.map(({ id, nodes }) => [
             id,
             nodes.map((node) => node.html.slice(0, 160)),

@@ -115,7 +115,7 @@ test('the same by keyboard alone', async ({ page, problems }) => {
 
   await tabTo('Daftar');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Nama pengguna')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ayo gabung!' })).toBeVisible();
   await page.getByLabel('Nama pengguna').focus();
   for (const text of [person.username, person.email, person.password]) {
     await page.keyboard.type(text);

@@ -273,6 +273,28 @@ test("'Kembali' asks while there is unsaved work, and leads to the menu", async 
   expect(problems).toEqual([]);
 });
 
+test('the built-in questions of the chosen level are there to be read', async ({
+  page,
+  product,
+  problems,
+}) => {
+  await signedInPlayer(page, product.url, 'semar', 1);
+  await page.goto(PATH);
+  const folded = page.getByRole('heading', { name: 'Soal bawaan Semar level 1' });
+  await expect(page.getByText('101', { exact: true })).toHaveCount(0);
+  await folded.click();
+  await expect(page.getByText('20 soal', { exact: true })).toBeVisible();
+  await page.getByText('101', { exact: true }).click();
+  await expect(page.getByText('Penjelasan:').first()).toBeVisible();
+  await expect(page.getByText('Jawaban benar').first()).toBeVisible();
+
+  // It stays open, and follows the choice.
+  await page.getByRole('radio', { name: 'Level 4' }).check();
+  await expect(page.getByText('401', { exact: true })).toBeVisible();
+  await expect(page.getByText('101', { exact: true })).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
 test('a broken file changes nothing and says what is wrong', async ({ page, product }) => {
   await signedInPlayer(page, product.url, 'petruk', 1);
   await page.goto(PATH);

@@ -11,7 +11,7 @@ import { setupScreenTexts as texts } from '../features/setup/texts.ts';
 export function AdminSetupPage() {
   const { data, isPending, refetch } = useQuery(setupStatusQuery());
   return (
-    <AuthLayout stage={<SetupStage />}>
+    <AuthLayout stage={<SetupStage />} c="semar" wide>
       <title>Setup Admin · Punakawan</title>
       {isPending ? (
         <LoadingState text={texts.checking} />

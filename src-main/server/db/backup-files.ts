@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupKind } from '#shared/contracts/maintenance.contract.ts';
 import { BACKUP_DAYS } from '#shared/constants/limits.ts';
@@ -39,6 +39,18 @@ export function newBackupPath(
     const path = join(dir, `punakawan-${stamp}-${text}.sqlite`);
     if (!existsSync(path)) return path;
   }
+}
+
+/** Removes what an interrupted copy or restore has left behind. */
+export function removeLeftovers(dataDir: string): void {
+  const inDir = (dir: string, pattern: RegExp) => {
+    if (!existsSync(dir)) return;
+    for (const name of readdirSync(dir).filter((one) => pattern.test(one))) {
+      rmSync(join(dir, name), { force: true });
+    }
+  };
+  inDir(dataDir, /^pulih(-\w+)?\.tmp|\.sqlite\.undo$/);
+  inDir(join(dataDir, BACKUP_DIR), /\.sqlite\.tmp$/);
 }
 
 /** The complete copies of a folder, the newest first. */

@@ -25,6 +25,6 @@ export const questionFormTexts = {
   translate: 'Translate ID',
   translation: 'Terjemahan Indonesia',
   translationHelp: 'Boleh kosong. Bagian yang kosong tetap tampil dalam bahasa Jawa.',
-  translationOf: (part: string) => `Terjemahan ${part.toLowerCase()}`,
+  translationOf: (part: string) => `Terjemahan ${part.charAt(0).toLowerCase()}${part.slice(1)}`,
   notWritten: 'belum ditulis',
 } as const;

@@ -1,3 +1,5 @@
+import { ESSAY_ALTERNATIVES } from '#shared/constants/game.ts';
+
 /** Words of the form for one question (section 4, 'Admin modal'). */
 export const formTexts = {
   createTitle: 'Tambah Pertanyaan Baru',
@@ -22,7 +24,7 @@ export const formTexts = {
   questionLine: 'Baris pertanyaan',
   questionLineHelp: 'Tulis ____ untuk bagian yang kosong.',
   essayText: 'Jawaban benar',
-  essayHelp: 'Beberapa jawaban yang diterima dipisahkan dengan spasi, garis miring, spasi ( / ).',
+  essayHelp: `Beberapa jawaban boleh, pisahkan dengan “${ESSAY_ALTERNATIVES}”.`,
   explanation: 'Penjelasan',
   hint: 'Bantuan (opsional)',
   difficulty: 'Kesulitan',

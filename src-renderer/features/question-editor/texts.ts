@@ -21,7 +21,7 @@ export const fieldNames = {
   fields: named,
   line: (n: number) => `Baris dialog ${n}`,
   option: (letter: string) => `Pilihan ${letter}`,
-  translationOf: (field: string) => `Terjemahan ${field.toLowerCase()}`,
+  translationOf: (field: string) => `Terjemahan ${field.charAt(0).toLowerCase()}${field.slice(1)}`,
 } as const;
 
 /** Words of /question-manager (section 2). */

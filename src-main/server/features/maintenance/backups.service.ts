@@ -9,6 +9,7 @@ import {
   listBackups,
   newBackupPath,
   outdated,
+  removeLeftovers,
   type BackupFile,
 } from '../../db/backup-files.ts';
 import { copyInBackground } from '../../db/database-jobs.ts';
@@ -53,6 +54,7 @@ export function createBackups(parts: BackupParts): Backups {
   const { dataDir, clock, log } = parts;
   const dir = join(dataDir, BACKUP_DIR);
   const inTurn = createTurns();
+  removeLeftovers(dataDir);
   let hasFailed = false;
   /** What the database had counted when it was last copied by itself. */
   let copied: { sqlite: unknown; changes: number } | undefined;

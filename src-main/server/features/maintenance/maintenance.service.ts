@@ -23,6 +23,9 @@ import { saveSetting } from '../../db/settings.repository.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { ServerContext } from '../../server-context.ts';
 
+/** Room that copies leave to the game itself. */
+const RESERVE_BYTES = 16 * 1024 * 1024;
+
 /** Which copy: one of the folder by name, or any file by its full path. */
 export interface BackupSource {
   name?: string | undefined;
@@ -40,11 +43,18 @@ export function createMaintenance(context: ServerContext) {
     return file;
   };
 
+  /** A copy must not take the last room away from those who play. */
+  async function assertRoom(): Promise<void> {
+    const needed = 2 * databaseBytes(options.dataDir) + RESERVE_BYTES;
+    if ((await context.freeBytes()) < needed) throw new AppError('DISK_FULL');
+  }
+
   /** Checks a copy in a file of its own, and hands that file on. */
   async function withPrepared<T>(
     source: BackupSource,
     work: (prepared: string, content: DatabaseContent) => Promise<T>,
   ): Promise<T> {
+    await assertRoom();
     const prepared = join(options.dataDir, `pulih-${randomBytes(6).toString('hex')}.tmp`);
     try {
       const content = await prepareInBackground(pathOf(source), prepared).catch(
@@ -76,7 +86,10 @@ export function createMaintenance(context: ServerContext) {
       };
     },
 
-    backUp: async (): Promise<Backup> => toBackup(await backups.make('manual')),
+    async backUp(): Promise<Backup> {
+      await assertRoom();
+      return toBackup(await backups.make('manual'));
+    },
 
     check: (source: BackupSource): Promise<BackupContent> =>
       backups.alone(() =>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ColorSchemeToggle } from '../../../components/ColorSchemeToggle.tsx';
 import { Copyright } from '../../../components/Copyright.tsx';
+import type { Accent } from '../../../components/Stage.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { paths } from '../../../lib/paths.ts';
 import { authScreenTexts } from '../texts.ts';
 import classes from './AuthLayout.module.css';
@@ -14,17 +16,21 @@ const LINKS = [
 interface AuthLayoutProps {
   /** The scene on the left, or above on narrow screens. */
   stage: ReactNode;
+  /** Colours of the stage: on narrow screens the links stand on it. */
+  c?: Accent;
+  /** For a form with fields side by side. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The screens before signing in: a stage, the two links of the bar, a card, the footer. */
-export function AuthLayout({ stage, children }: AuthLayoutProps) {
+export function AuthLayout({ stage, c = 'wedel', wide = false, children }: AuthLayoutProps) {
   const { pathname, state } = useLocation();
   return (
     <div className={classes.root}>
       <header className={classes.stage}>{stage}</header>
       <div className={classes.side}>
-        <nav className={classes.nav} aria-label="Utama">
+        <nav className={classes.nav} data-c={c} aria-label="Utama">
           {/* The state remembers where the visitor wanted to go. */}
           {LINKS.map(({ to, label }) => (
             <Link
@@ -39,7 +45,7 @@ export function AuthLayout({ stage, children }: AuthLayoutProps) {
           ))}
           <ColorSchemeToggle />
         </nav>
-        <main className={classes.main} tabIndex={-1}>
+        <main className={cx(classes.main, wide && classes.wide)} tabIndex={-1}>
           {children}
         </main>
         <footer className={classes.footer}>

@@ -127,7 +127,9 @@ export function QuestionEditor({ owner, isAdmin }: QuestionEditorProps) {
           headingRef={heading}
           onDelete={setDeleting}
         />
-        <BuiltInQuestions place={list.place} />
+        <div className={classes.bank}>
+          <BuiltInQuestions place={list.place} />
+        </div>
       </div>
       <div className={classes.save}>
         <SavePanel

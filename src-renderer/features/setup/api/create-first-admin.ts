@@ -25,10 +25,14 @@ export function failedSetup(error: unknown): SetupFault {
   if (!(error instanceof ApiError)) return { message: texts.failed, fields: {} };
   if (error.fromServer) {
     const field = FIELD_OF[error.code];
-    const named = error.errors?.map(({ path, message }) => [path, message]) ?? [];
+    const named = error.errors?.map(({ path, message }) => [
+      path,
+      // Said once is enough.
+      message === error.message ? true : message,
+    ]);
     return {
       message: error.message,
-      fields: field === undefined ? Object.fromEntries(named) : { [field]: true },
+      fields: field === undefined ? Object.fromEntries(named ?? []) : { [field]: true },
     };
   }
   const offline = error.code === 'NETWORK' || error.code === 'TIMEOUT';

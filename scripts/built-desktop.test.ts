@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, vi } from 'vitest';
+import * as electron from '../src-main/testing/fake-electron.ts';
+
+vi.mock('electron', () => import('../src-main/testing/fake-electron.ts'));
+
+const MAIN = resolve(import.meta.dirname, '../out/main/index.js');
+
+it('the built main process opens its window with the built preload, and closes cleanly', async () => {
+  if (!existsSync(MAIN)) throw new Error('nothing is built yet; `npm test` builds first');
+  const dataDir = mkdtempSync(join(tmpdir(), 'punakawan-built-'));
+  vi.stubEnv('PUNAKAWAN_DATA', dataDir);
+  vi.stubEnv('PUNAKAWAN_PORT', '0');
+  await import(pathToFileURL(MAIN).href);
+  electron.app.ready();
+  const window = await vi.waitFor(() => {
+    const [first] = electron.BrowserWindow.all;
+    if (!first?.loaded[0]) throw new Error('no window yet');
+    return first;
+  }, 10_000);
+  const { preload } = window.options['webPreferences'] as { preload: string };
+  expect(existsSync(preload)).toBe(true);
+  const page = await fetch(window.loaded[0] ?? '');
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+
+  const gone = once(electron.app, 'quit');
+  electron.app.quit();
+  await gone;
+  expect(existsSync(join(dataDir, 'punakawan.sqlite-wal'))).toBe(false);
+  rmSync(dataDir, { recursive: true, force: true });
+});
