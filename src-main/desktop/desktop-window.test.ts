@@ -199,6 +199,7 @@ describe('failures', () => {
 
     electron.BrowserWindow.all = [];
     test.app = new electron.FakeApp();
+    test.app.isPackaged = true;
     Object.assign(test.process, { argv: ['punakawan', '.', '--relaunched'] });
     test.process.removeAllListeners();
     await test.openWindow();
