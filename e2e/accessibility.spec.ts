@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { registerByApi, signIn } from './support/people.ts';
-import { SCREENS, settled } from './support/screens.ts';
-import { clippedTexts, expect, expectNoSidewaysScroll, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { firstAdmin, registerByApi, signIn, type SignedIn } from './support/people.ts';
+import { enrolClass, playSessions } from './support/school.ts';
+import { SCREENS, settled, type Screen } from './support/screens.ts';
+import { startProduct } from './support/server.ts';
+import { clippedTexts, expect, expectNoSidewaysScroll, test as base } from './support/test.ts';
 
 const SIZES = [
   { width: 1366, height: 768 },
@@ -9,32 +12,59 @@ const SIZES = [
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
+interface School {
+  url: string;
+  admin: SignedIn;
+}
+
+const test = base.extend<object, { school: School }>({
+  /** A server with an admin and a class, for what only an admin sees. */
+  school: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know the dependencies
+    async ({}, use) => {
+      const product = await startProduct();
+      await playSessions(product.url, await enrolClass(product.url));
+      await use({ url: product.url, admin: await firstAdmin(product.url) });
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const screen of SCREENS) {
-  test(screen.name, async ({ page, product }) => {
-    await page.clock.install();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const player = await registerByApi(product.url);
-    if (!screen.visitor) await signIn(page, player, 'petruk', 1);
-    await page.goto(screen.path);
-    await screen.ready({ page, player, baseUrl: product.url });
-    for (const colorScheme of SCHEMES) {
-      for (const size of SIZES) {
-        const look = `${colorScheme}, ${size.width}x${size.height}`;
-        await test.step(look, async () => {
-          await page.emulateMedia({ colorScheme });
-          await page.setViewportSize(size);
-          await settled(page);
-          // Twice as fast; the other mode is for pages with frames of other origins.
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-          const found = violations.map(({ id, nodes }) => [
-            id,
-            nodes.map((node) => node.html.slice(0, 160)),
-          ]);
-          expect.soft(found, look).toEqual([]);
-          expect.soft(await clippedTexts(page), look).toEqual([]);
-          await expectNoSidewaysScroll(page);
-        });
-      }
+  if (screen.who === 'admin') {
+    test(screen.name, ({ page, school }) => look(page, screen, school.url, school.admin));
+  } else {
+    test(screen.name, async ({ page, product: { url } }) =>
+      look(page, screen, url, await registerByApi(url)),
+    );
+  }
+}
+
+/** Looks at a screen in both colour schemes and on a lab PC and a phone. */
+async function look(page: Page, screen: Screen, baseUrl: string, player: SignedIn) {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (screen.who !== 'visitor') await signIn(page, player, 'petruk', 1);
+  await page.goto(`${baseUrl}${screen.path}`);
+  await screen.ready({ page, player, baseUrl });
+  for (const colorScheme of SCHEMES) {
+    for (const size of SIZES) {
+      const view = `${colorScheme}, ${size.width}x${size.height}`;
+      await test.step(view, async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(size);
+        await settled(page);
+        // Twice as fast; the other mode is for pages with frames of other origins.
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        const found = violations.map(({ id, nodes }) => [
+          id,
+          nodes.map((node) => node.html.slice(0, 160)),
+        ]);
+        expect.soft(found, view).toEqual([]);
+        expect.soft(await clippedTexts(page), view).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      });
     }
-  });
+  }
 }

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { authApi } from '#shared/contracts/auth.contract.ts';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
-import { setupApi } from '#shared/contracts/setup.contract.ts';
 import { BankFile, type PlayQuestion } from '#shared/contracts/question.ts';
 import { CHARACTERS } from '#shared/constants/characters.ts';
 import { LEVELS } from '#shared/constants/game.ts';
 import { call } from './support/api.ts';
-import { registerByApi, signedInPlayer, signIn } from './support/people.ts';
-import { expect, newPerson, test } from './support/test.ts';
+import { firstAdmin, registerByApi, signedInPlayer, signIn } from './support/people.ts';
+import { expect, test } from './support/test.ts';
 
 const PATH = '/question-manager';
 
@@ -317,9 +315,7 @@ test('an admin also saves to the server, with the defaults of the editor', async
   freshProduct: { url },
   problems,
 }) => {
-  const person = newPerson();
-  await call(url, setupApi.createFirstAdmin, { body: person });
-  const admin = await call(url, authApi.login, { body: person });
+  const admin = await firstAdmin(url);
   await signIn(page, admin, 'bagong', 3);
   await page.goto(`${url}${PATH}`);
   await write(page);

@@ -3,9 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Route } from '@playwright/test';
-import type { CharacterId } from '#shared/constants/characters.ts';
 import { findBrowser } from '../scripts/find-browser.mjs';
-import { completeLevel, registerByApi, signIn, type SignedIn } from './support/people.ts';
+import { firstAdmin, signIn } from './support/people.ts';
+import { enrol, enrolClass, playSessions, schoolPerson } from './support/school.ts';
 import { SCREENS, settled, type Screen } from './support/screens.ts';
 import { startProduct } from './support/server.ts';
 import { smallPng } from './support/small-png.ts';
@@ -24,37 +24,11 @@ const MAIN: ReadonlySet<string> = new Set([
   'levels',
   'play',
   'play-wrong',
+  'questions',
   'ranking',
   'result',
   'dashboard',
 ]);
-
-/** Pupils and what they have reached with Semar, Gareng and Bagong. */
-const CLASS: readonly (readonly [name: string, ...scores: number[]])[] = [
-  ['Sekar Arum', 2_000, 1_900, 1_800],
-  ['Bagas', 1_900, 1_800, 1_500],
-  ['Laras', 1_800, 1_900, 1_200],
-  ['Dimas', 1_700, 1_500],
-  ['Wulan', 1_900, 1_200],
-  ['Joko', 1_600, 1_400],
-  ['Ajeng', 1_800],
-  ['Tegar', 1_500],
-  ['Nanda', 1_400],
-  ['Galih', 1_100],
-  ['Putri', 900],
-  ['Al', 400],
-];
-const LEARNT_WITH: readonly CharacterId[] = ['semar', 'gareng', 'bagong'];
-
-async function enrol(baseUrl: string, name: string, scores: readonly number[]): Promise<SignedIn> {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@sekolah.id`;
-  const pupil = await registerByApi(baseUrl, { username: name, email, password: 'rahasia' });
-  for (const [index, score] of scores.entries()) {
-    const character = LEARNT_WITH[index];
-    if (character) await completeLevel(baseUrl, pupil, character, 1, score);
-  }
-  return pupil;
-}
 
 /** Spreads the sessions of a player over the days before, the newest first. */
 async function backdate(route: Route): Promise<void> {
@@ -81,9 +55,14 @@ async function shoot(browser: Browser, screen: Screen): Promise<void> {
     const page = await context.newPage();
     await page.clock.install({ time: NOW });
     await page.route('**/api/game/sessions?*', backdate);
-    for (const [name, ...scores] of CLASS) await enrol(product.url, name, scores);
+    const pupils = await enrolClass(product.url);
     const player = await enrol(product.url, 'Ratri', [1_700, 1_400]);
-    if (!screen.visitor) await signIn(page, player, 'petruk', 1);
+    if (screen.who === 'admin') {
+      await playSessions(product.url, pupils);
+      await signIn(page, await firstAdmin(product.url, schoolPerson('Bu Sri')));
+    } else if (screen.who !== 'visitor') {
+      await signIn(page, player, 'petruk', 1);
+    }
     await page.goto(screen.path);
     await screen.ready({ page, player, baseUrl: product.url });
 

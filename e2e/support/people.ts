@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authApi, type Tokens, type UserView } from '#shared/contracts/auth.contract.ts';
 import { progressApi } from '#shared/contracts/progress.contract.ts';
+import { setupApi } from '#shared/contracts/setup.contract.ts';
 import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
 import { call } from './api.ts';
@@ -60,6 +61,12 @@ export async function signedInPlayer(
   const signedIn = await registerByApi(baseUrl);
   await signIn(page, signedIn, character, level);
   return signedIn;
+}
+
+/** The first admin of a server that nobody has set up yet. */
+export async function firstAdmin(baseUrl: string, person = newPerson()): Promise<SignedIn> {
+  await call(baseUrl, setupApi.createFirstAdmin, { body: person });
+  return call(baseUrl, authApi.login, { body: person });
 }
 
 /** Records a faultless run of a level of twenty questions, as the game does at its end. */

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
+import type { SharingState } from '#shared/contracts/sharing.contract.ts';
 import type { Level } from '#shared/constants/game.ts';
 import { call } from './api.ts';
 import { completeLevel, type SignedIn } from './people.ts';
 import { answer, expectQuestion, nextQuestion, playLevel, serve } from './play.ts';
 import { answersOf, playSession, startSession } from './sessions.ts';
 
-/** Where a screen is looked at: a player on level 1 who has chosen Petruk, and his page. */
+/** Where a screen is looked at: somebody who has chosen Petruk and level 1, and his page. */
 interface Visit {
   page: Page;
   player: SignedIn;
@@ -19,8 +20,8 @@ export interface Screen {
   path: string;
   /** What must be there before the screen is looked at, or has to happen first. */
   ready: (visit: Visit) => Promise<unknown>;
-  /** Whether a visitor sees it. */
-  visitor?: true;
+  /** Who sees it, if not a player. An admin has a small class, some of whom have played. */
+  who?: 'visitor' | 'admin';
 }
 
 const heading =
@@ -85,9 +86,43 @@ async function writeQuestion({ page }: Visit) {
   await fill('Penjelasan', 'Untuk orang tua dipakai krama inggil: tindak.');
 }
 
+/** An open class, without opening anything to the network that the tests run in. */
+async function shareWithClass(page: Page) {
+  const address = 'http://192.168.1.20:4137';
+  const lastSeenAt = '2026-07-20T02:12:00.000Z';
+  const state: SharingState = {
+    control: 'switch',
+    isOpen: true,
+    openedAt: lastSeenAt,
+    joinUrl: address,
+    qrPayload: address,
+    localNameUrl: 'http://punakawan.local:4137',
+    addresses: [
+      { address: '192.168.1.20', url: address, adapter: 'Wi-Fi', kind: 'lan', state: 'open' },
+    ],
+    students: ['Ajeng', 'Bagas', 'Sekar Arum'].map((username, index) => ({
+      _id: String(index + 1),
+      username,
+      lastSeenAt,
+    })),
+    notices: [],
+  };
+  await page.route('**/api/admin/sharing?*', (route) =>
+    route.fulfill({ json: { success: true, data: state } }),
+  );
+  await page.route('**/api/admin/sharing', (route) =>
+    route.fulfill({ json: { success: true, data: state } }),
+  );
+  await page.reload();
+}
+
+/** Opens a row of a table of the admin panel, or what stands in it. */
+const firstRow = (page: Page, name: RegExp, role: 'button' | 'link' = 'button'): Promise<void> =>
+  page.getByRole(role, { name }).first().click();
+
 /** Every screen and its main states, by short names. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'login', path: '/login', ready: heading('Sugeng rawuh!'), visitor: true },
+  { name: 'login', path: '/login', ready: heading('Sugeng rawuh!'), who: 'visitor' },
   {
     name: 'login-refused',
     path: '/login',
@@ -97,9 +132,9 @@ export const SCREENS: readonly Screen[] = [
       await press(page, 'Masuk');
       await expect(page.getByText('Email, nama pengguna, atau kata sandi salah.')).toBeVisible();
     },
-    visitor: true,
+    who: 'visitor',
   },
-  { name: 'register', path: '/register', ready: heading('Ayo gabung!'), visitor: true },
+  { name: 'register', path: '/register', ready: heading('Ayo gabung!'), who: 'visitor' },
   {
     name: 'register-refused',
     path: '/register',
@@ -107,10 +142,10 @@ export const SCREENS: readonly Screen[] = [
       await press(page, 'Daftar');
       await expect(page.getByText('Wajib diisi.')).toHaveCount(4);
     },
-    visitor: true,
+    who: 'visitor',
   },
-  { name: 'theme', path: '/test', ready: heading('Tema Punakawan'), visitor: true },
-  { name: 'setup', path: '/admin-setup', ready: heading('Setup Admin Pertama'), visitor: true },
+  { name: 'theme', path: '/test', ready: heading('Tema Punakawan'), who: 'visitor' },
+  { name: 'setup', path: '/admin-setup', ready: heading('Setup Admin Pertama'), who: 'visitor' },
   {
     name: 'setup-refused',
     path: '/admin-setup',
@@ -118,7 +153,7 @@ export const SCREENS: readonly Screen[] = [
       await press(page, 'Buat Admin');
       await expect(page.getByText('Semua field harus diisi')).toBeVisible();
     },
-    visitor: true,
+    who: 'visitor',
   },
   { name: 'home', path: '/', ready: heading('Petruk') },
   { name: 'wheel', path: '/main', ready: heading('Petruk') },
@@ -346,6 +381,131 @@ export const SCREENS: readonly Screen[] = [
       await press(visit.page, 'Simpan ke JSON');
       await heading('Berhasil!')(visit);
     },
+  },
+  {
+    name: 'admin',
+    path: '/admin',
+    ready: async ({ page }) => {
+      await expect(page.getByText('Total Pengguna')).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Ketepatan jawaban Petruk/ })).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-questions',
+    path: '/admin?menu=pertanyaan',
+    ready: ({ page }) => expect(page.getByText('1–10 dari 320 pertanyaan')).toBeVisible(),
+    who: 'admin',
+  },
+  {
+    name: 'admin-question',
+    path: '/admin?menu=pertanyaan',
+    ready: async (visit) => {
+      await firstRow(visit.page, /^Edit pertanyaan/);
+      await heading('Edit Pertanyaan')(visit);
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-question-refused',
+    path: '/admin?menu=pertanyaan',
+    ready: async ({ page }) => {
+      await press(page, 'Tambah Pertanyaan');
+      await press(page, 'Simpan');
+      await expect(page.getByText(/^Periksa \d+ isian yang ditandai/)).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-question-delete',
+    path: '/admin?menu=pertanyaan',
+    ready: async (visit) => {
+      await firstRow(visit.page, /^Hapus pertanyaan/);
+      await heading('Hapus pertanyaan')(visit);
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-import',
+    path: '/admin?menu=pertanyaan',
+    ready: async (visit) => {
+      await press(visit.page, 'Impor JSON');
+      await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-analytics',
+    path: '/admin?menu=analytics',
+    ready: ({ page }) => expect(page.getByText(/^1–\d+ dari \d+ user/)).toBeVisible(),
+    who: 'admin',
+  },
+  {
+    name: 'admin-users',
+    path: '/admin?menu=pengguna',
+    ready: ({ page }) => expect(page.getByText(/^1–\d+ dari \d+ pengguna/)).toBeVisible(),
+    who: 'admin',
+  },
+  {
+    name: 'admin-user',
+    path: '/admin?menu=pengguna',
+    ready: async ({ page }) => {
+      await firstRow(page, /Bagas/, 'link');
+      await expect(page.getByText('Progres Level')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-user-new',
+    path: '/admin?menu=pengguna',
+    ready: async (visit) => {
+      await press(visit.page, 'Tambah Pengguna');
+      await heading('Tambah Pengguna')(visit);
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-analysis',
+    path: '/admin?menu=analisis',
+    ready: ({ page }) => expect(page.getByText(/^1–\d+ dari \d+ soal/)).toBeVisible(),
+    who: 'admin',
+  },
+  {
+    name: 'admin-sharing-closed',
+    path: '/admin?menu=kelas',
+    ready: ({ page }) =>
+      expect(page.getByRole('button', { name: 'Buka untuk kelas' })).toBeVisible(),
+    who: 'admin',
+  },
+  {
+    name: 'admin-sharing',
+    path: '/admin?menu=kelas',
+    ready: async ({ page }) => {
+      await shareWithClass(page);
+      await expect(page.getByRole('button', { name: 'Tutup untuk kelas' })).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'projector',
+    path: '/admin/proyektor',
+    ready: async ({ page }) => {
+      await shareWithClass(page);
+      await expect(page.getByText('Pindai untuk gabung')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-audit',
+    path: '/admin?menu=catatan',
+    ready: heading('Catatan Admin'),
+    who: 'admin',
+  },
+  {
+    name: 'admin-settings',
+    path: '/admin?menu=pengaturan',
+    ready: ({ page }) => expect(page.getByText(/akan segera hadir/)).toBeVisible(),
+    who: 'admin',
   },
 ];
 

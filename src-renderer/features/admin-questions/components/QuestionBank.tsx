@@ -43,8 +43,11 @@ export function QuestionBank({ renderPreview }: QuestionBankProps) {
     onError: (error) => setToast({ tone: 'no', text: errorText(error, texts.exportFailed) }),
   });
 
-  const edit = (what: EditorTarget) =>
+  function edit(what: EditorTarget) {
+    // It would lie on the buttons of the dialog.
+    setToast(null);
     setEditor({ key: (editor?.key ?? 0) + 1, isOpen: true, what });
+  }
   const closeEditor = () => setEditor((current) => current && { ...current, isOpen: false });
   const closeImporter = () => setImporter((current) => current && { ...current, isOpen: false });
   const say = (text: string) => setToast({ tone: 'ok', text });
