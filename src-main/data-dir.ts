@@ -12,6 +12,10 @@ export function defaultDataDir(env: NodeJS.ProcessEnv = process.env): string {
   return join(perUserFolder(env), PRODUCT_FOLDER, 'data');
 }
 
+/** Remembers the last start of the desktop outside the data folder (see last-run.ts of the database). */
+export const lastRunFile = (env: NodeJS.ProcessEnv = process.env): string =>
+  join(perUserFolder(env), PRODUCT_FOLDER, 'last-run.json');
+
 /** The folder that Electron calls `appData`. */
 function perUserFolder(env: NodeJS.ProcessEnv): string {
   const home = homedir();

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { maintenanceTexts } from '#shared/texts/maintenance.ts';
+import { lastRunFile } from './data-dir.ts';
 import { BACKUP_DIR, newBackupPath } from './server/db/backup-files.ts';
 import {
   claimDatabase,
@@ -10,6 +11,7 @@ import {
   UnusableDatabaseError,
 } from './server/db/copy-database.ts';
 import { DATABASE_FILE } from './server/db/open-database.ts';
+import { unmarkOpen } from './server/db/recover.ts';
 import { replaceDatabaseFile } from './server/db/replace-file.ts';
 import { systemClock } from './server/lib/clock.ts';
 import type { HeadlessOptions } from './headless-options.ts';
@@ -61,6 +63,9 @@ function restoreFrom(data: string, file: string): string {
     if (claim === 'damaged' && existsSync(`${database}-wal`)) {
       renameSync(`${database}-wal`, `${keepAs}-wal`);
     }
+    unmarkOpen(data);
+    // Older data than at the last start are what was asked for.
+    rmSync(lastRunFile(), { force: true });
     replaceDatabaseFile({ database, prepared, keepAs });
     const kept = hadData ? ` Data lama disimpan di ${keepAs}.` : '';
     return `Data dipulihkan: ${users} pengguna, ${finishedRuns} permainan.${kept}`;

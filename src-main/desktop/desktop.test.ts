@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'electron';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,17 @@ describe('the desktop application', () => {
     runDesktop(second as unknown as App, { process: test.process });
     second.ready();
     expect(second.calls).toEqual(['lock', 'quit']);
+  });
+
+  it('says what happened to damaged data, once a window is there', async () => {
+    await test.openWindow();
+    await test.quit();
+    expect(electron.asked).toEqual([]);
+    writeFileSync(join(test.dataDir, DATABASE_FILE), 'rusak '.repeat(1_000));
+    await test.restart();
+    await vi.waitFor(() => expect(electron.asked).toHaveLength(1));
+    expect(electron.asked[0]?.detail).toContain('tidak ada cadangan yang dapat dipakai');
+    await test.quit();
   });
 
   it('asks for the lock and the sandbox before anything else', async () => {

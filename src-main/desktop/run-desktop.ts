@@ -1,8 +1,11 @@
 import { BrowserWindow, dialog, Menu, powerMonitor, shell, type App } from 'electron';
 import { desktopTexts } from '#shared/texts/desktop.ts';
+import { lastRunFile } from '../data-dir.ts';
 import { readHeadlessOptions } from '../headless-options.ts';
 import { createFileLogger, type FileLogger } from '../log-file.ts';
 import { resourcePaths } from '../resource-paths.ts';
+import { readIncident } from '../server/db/incident.ts';
+import { toNotice } from '../server/features/maintenance/maintenance.views.ts';
 import {
   startServer,
   type RunningServer,
@@ -71,13 +74,14 @@ export function runDesktop(app: App, outside: Outside = {}): void {
         ...(port === undefined ? {} : { port }),
         version: app.getVersion(),
         log,
+        lastRunFile: lastRunFile(),
         ...outside.server,
       });
       const { context } = server;
       const url = process.env['ELECTRON_RENDERER_URL'] ?? server.url;
       setMenu({ url, dataDir, version: app.getVersion() });
       powerMonitor.on('shutdown', end);
-      await openMainWindow({
+      const window = await openMainWindow({
         url,
         mainDir: import.meta.dirname,
         dataDir,
@@ -85,6 +89,7 @@ export function runDesktop(app: App, outside: Outside = {}): void {
         log,
         connected: () => (isEnding ? 0 : context.presence.players().length),
       });
+      tellIncident(window, dataDir);
     })
     .catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
@@ -106,6 +111,21 @@ function setMenu(facts: { url: string; dataDir: string; version: string }): void
     process.platform,
   );
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+}
+
+/** What happened to the data is said before anybody looks for his score; the dashboard says it again. */
+function tellIncident(window: BrowserWindow, dataDir: string): void {
+  const incident = readIncident(dataDir);
+  if (!incident) return;
+  const { title, close } = desktopTexts.incident;
+  void dialog.showMessageBox(window, {
+    type: 'warning',
+    title,
+    message: title,
+    detail: toNotice(incident).message,
+    buttons: [close],
+    noLink: true,
+  });
 }
 
 const mainWindow = (): BrowserWindow | undefined => BrowserWindow.getAllWindows()[0];

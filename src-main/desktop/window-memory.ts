@@ -1,7 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import * as z from 'zod/mini';
+import { readJson, writeJson } from '../server/lib/json-file.ts';
 import type { Logger } from '../server/lib/logger.ts';
 import type { WindowPlace } from './window-place.ts';
 
@@ -16,23 +16,15 @@ const SavedPlace = z.object({
 });
 
 /** The place that was remembered; undefined at first, and when the file says nothing sensible. */
-export function recallPlace(dataDir: string): WindowPlace | undefined {
-  try {
-    return SavedPlace.safeParse(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8'))).data;
-  } catch {
-    // Absent at first, or torn by a power cut: the window opens where the system puts it.
-    return undefined;
-  }
-}
+export const recallPlace = (dataDir: string): WindowPlace | undefined =>
+  readJson(join(dataDir, FILE), SavedPlace);
 
 /** Remembers the window's place when it closes. A full screen is not one: the next lesson may need none. */
 export function rememberPlace(window: BrowserWindow, dataDir: string, log: Logger): void {
   window.on('close', () => {
     const place: WindowPlace = { ...window.getNormalBounds(), isMaximized: window.isMaximized() };
-    const file = join(dataDir, FILE);
     try {
-      writeFileSync(`${file}.tmp`, JSON.stringify(place));
-      renameSync(`${file}.tmp`, file);
+      writeJson(join(dataDir, FILE), place);
     } catch (error) {
       log.warn({ err: error }, 'the place of the window cannot be remembered');
     }

@@ -51,6 +51,8 @@ export interface ServerContext extends OpenDatabase {
    */
   replaceDatabase(exceptRequestId: string, work: () => () => void): Promise<ServerContext>;
   backups: Backups;
+  /** The program that may set back the disk of the data at every restart; undefined when none is known. */
+  freezer: string | undefined;
   /** Room left on the disk of the data folder. */
   freeBytes(): Promise<number>;
 }

@@ -2,7 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { DEFAULT_PORT } from '#shared/constants/limits.ts';
 import { createApp } from './create-app.ts';
+import { lockDataDir } from './db/data-lock.ts';
+import { readIncident, writeIncident } from './db/incident.ts';
+import { noteRun } from './db/last-run.ts';
 import { openDatabase } from './db/open-database.ts';
+import { markOpen, recoverDatabase, unmarkOpen } from './db/recover.ts';
 import type { Db } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.repository.ts';
 import { loadBank } from './features/questions/bank.ts';
@@ -11,6 +15,7 @@ import { createMdnsAnnouncer, type CreateAnnouncer } from './features/sharing/an
 import { createSharing } from './features/sharing/sharing.service.ts';
 import { createBackups } from './features/maintenance/backups.service.ts';
 import { freeBytesOf } from './lib/free-bytes.ts';
+import { freezerOf } from './lib/frozen-disk.ts';
 import { createListeners } from './http/listeners.ts';
 import { createPresence } from './http/presence.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
@@ -44,6 +49,8 @@ export interface StartServerOptions extends Partial<Omit<ServerOptions, 'dataDir
   freeBytes?: () => Promise<number>;
   /** How often it is asked whether a backup is due; 0 for never. */
   backupCheckMs?: number;
+  /** File outside the data folder that remembers the last start; left out, nothing is compared. */
+  lastRunFile?: string;
 }
 
 export interface RunningServer {
@@ -66,6 +73,8 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     rateLimits: true,
     ...start,
   };
+  // First of all: another process may be in the middle of a copy here.
+  const unlock = lockDataDir(options.dataDir);
   const clock = start.clock ?? systemClock;
   const log = start.log ?? createLogger();
   const network = start.network ?? systemNetwork;
@@ -94,9 +103,11 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   });
 
   const openContext = async (): Promise<ServerContext> => {
-    const database = await openDatabase(options.dataDir);
+    const { dataDir } = options;
+    const database = await openDatabase(dataDir);
     try {
-      const { secrets } = loadSecrets(options.dataDir);
+      markOpen(dataDir);
+      const { secrets } = loadSecrets(dataDir);
       const seeded = await seedBank(database.db, loadBank(options.bankDir), clock.now());
       log.info(seeded, 'question bank ready');
       return { ...database, ...lasting, tokens: createTokenSigner(secrets, clock) };
@@ -105,13 +116,18 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
       throw error;
     }
   };
+  const closeContext = () => {
+    unmarkOpen(options.dataDir);
+    return context.close();
+  };
   const replaceDatabase: ServerContext['replaceDatabase'] = async (exceptRequestId, work) => {
     await listeners.pause(exceptRequestId);
-    await context.close();
+    await closeContext();
     let undo = () => {};
     try {
       undo = work();
       context = await openContext();
+      await countRun();
     } catch (error) {
       undo();
       context = await openContext();
@@ -136,12 +152,24 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     sharing,
     replaceDatabase,
     backups,
+    freezer: freezerOf(options.dataDir, process),
     freeBytes,
   };
   let context: ServerContext;
+  const countRun = async () => {
+    const { dataDir } = options;
+    const file = start.lastRunFile;
+    return file && noteRun(context.db, { file, dataDir, now: clock.now() });
+  };
   try {
+    const incident = recoverDatabase(options.dataDir, clock.now());
+    if (incident) log.error(incident, 'the database was mended');
     context = await openContext();
+    const wentBack = await countRun();
+    // What was mended explains it already.
+    if (wentBack && !readIncident(options.dataDir)) writeIncident(options.dataDir, wentBack);
   } catch (error) {
+    unlock();
     await passwords.close();
     throw error;
   }
@@ -151,7 +179,8 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     await backups.stop();
     await listeners.stop();
     await passwords.close();
-    await context.close();
+    await closeContext();
+    unlock();
     log.info('server closed');
   });
   try {

@@ -48,6 +48,7 @@ export function desktopTest(): DesktopTest {
           createAnnouncer: fakeAnnouncer,
           passwords: plainPasswords,
           backupCheckMs: 0,
+          lastRunFile: join(dataDir, 'last-run.json'),
         },
       }),
     async openWindow() {

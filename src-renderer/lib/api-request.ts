@@ -51,7 +51,7 @@ export async function send(
   const timer = setTimeout(() => {
     timedOut = true;
     abort.abort();
-  }, REQUEST_TIMEOUT_MS);
+  }, endpoint.timeoutMs ?? REQUEST_TIMEOUT_MS);
   const onAbort = () => abort.abort(signal?.reason);
   if (signal?.aborted) onAbort();
   signal?.addEventListener('abort', onAbort);

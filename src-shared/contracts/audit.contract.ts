@@ -20,6 +20,11 @@ export const AuditAction = z.enum([
   'user.deactivate',
   'user.delete',
   'users.export',
+  'class.open',
+  'class.close',
+  'backup.create',
+  'backup.delete',
+  'backup.restore',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
@@ -62,7 +67,11 @@ export type AuditEvent =
       answers: number;
       levelRuns: number;
     }
-  | { action: 'users.export'; format: 'csv' | 'xlsx'; search: string };
+  | { action: 'users.export'; format: 'csv' | 'xlsx'; search: string }
+  | { action: 'class.open'; addresses: string[] }
+  | { action: 'class.close' }
+  /** `name`: the file name of the copy. */
+  | { action: 'backup.create' | 'backup.delete' | 'backup.restore'; name: string };
 
 /** A line of the audit log. */
 export const AuditEntry = z.object({

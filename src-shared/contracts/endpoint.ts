@@ -35,6 +35,8 @@ export interface Endpoint<
   meta: M;
   /** Largest body in bytes, where the ordinary limit is too small. */
   bodyLimit?: number;
+  /** How long a client waits, in milliseconds, where the ordinary limit is too short. */
+  timeoutMs?: number;
   /** Media type of an answer that is a file or a page instead of an envelope. */
   produces?: string;
 }
@@ -62,6 +64,7 @@ interface EndpointOptions<
   response: R;
   meta?: M;
   bodyLimit?: number;
+  timeoutMs?: number;
   produces?: string;
 }
 

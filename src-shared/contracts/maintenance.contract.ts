@@ -4,6 +4,9 @@ import { maintenanceTexts } from '../texts/maintenance.ts';
 import { Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
+/** Copying and checking a large database takes an old hard disk its time. */
+const SLOW_MS = 5 * 60_000;
+
 /** Why a copy was made. `before-restore` is the way back after 'Pulihkan'. */
 export const BACKUP_KINDS = ['automatic', 'manual', 'before-upgrade', 'before-restore'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
@@ -19,10 +22,21 @@ export const Backup = z.object({
 export type Backup = z.infer<typeof Backup>;
 
 /** What the teacher should know; `message` is Indonesian and fit to be shown. */
-export const MAINTENANCE_NOTICES = ['DISK_LOW', 'BACKUP_FAILED', 'NO_BACKUP'] as const;
+export const MAINTENANCE_NOTICES = [
+  'DISK_LOW',
+  'BACKUP_FAILED',
+  'NO_BACKUP',
+  'DATA_RESTORED',
+  'DATA_KEPT',
+  'DATA_LOST',
+  'DATA_WENT_BACK',
+  'DISK_FROZEN',
+] as const;
 export const MaintenanceNotice = z.object({
   code: z.enum(MAINTENANCE_NOTICES),
   message: z.string(),
+  /** Whether it stays until somebody has said that he read it; the others go with their cause. */
+  needsReading: z.boolean(),
 });
 export type MaintenanceNotice = z.infer<typeof MaintenanceNotice>;
 
@@ -41,6 +55,8 @@ export const MaintenanceState = z.object({
   /** The newest first. */
   backups: z.array(Backup),
   notices: z.array(MaintenanceNotice),
+  /** The copy that the last restore of these days has left: the way back. */
+  wayBack: z.nullable(Backup),
 });
 export type MaintenanceState = z.infer<typeof MaintenanceState>;
 
@@ -86,6 +102,20 @@ export const maintenanceApi = {
     summary: 'Where the data lies, how much room is left, and which backups there are.',
     response: MaintenanceState,
   }),
+  notices: endpoint({
+    method: 'GET',
+    path: '/admin/maintenance/notices',
+    access: 'admin',
+    summary: 'What admins should know about the data, wherever they sit.',
+    response: z.array(MaintenanceNotice),
+  }),
+  markRead: endpoint({
+    method: 'POST',
+    path: '/admin/maintenance/notices/read',
+    access: 'admin',
+    summary: 'Says that the notice of what happened to the data was read; it is not shown again.',
+    response: z.null(),
+  }),
   backUp: endpoint({
     method: 'POST',
     path: '/admin/maintenance/backups',
@@ -93,6 +123,7 @@ export const maintenanceApi = {
     localOnly: true,
     summary: 'Makes a checked copy of the database now.',
     status: 201,
+    timeoutMs: SLOW_MS,
     response: Backup,
   }),
   downloadBackup: endpoint({
@@ -101,6 +132,7 @@ export const maintenanceApi = {
     access: 'admin',
     localOnly: true,
     summary: 'A copy as a file, to keep it elsewhere.',
+    timeoutMs: SLOW_MS,
     params: NameParams,
     response: z.string(),
     produces: 'application/vnd.sqlite3',
@@ -120,6 +152,7 @@ export const maintenanceApi = {
     access: 'admin',
     localOnly: true,
     summary: 'Checks a copy as restoring would, changes nothing, and says what is in it.',
+    timeoutMs: SLOW_MS,
     body: BackupSource,
     response: BackupContent,
   }),
@@ -130,6 +163,7 @@ export const maintenanceApi = {
     localOnly: true,
     summary:
       'Replaces the database by a checked copy and keeps the replaced one as a backup. Everybody signs in again.',
+    timeoutMs: SLOW_MS,
     body: BackupSource,
     response: z.object({
       /** The way back. */

@@ -31,6 +31,16 @@ export function auditSentence(event: AuditEvent): string {
       return `Menghapus pengguna ${event.target.label} beserta ${event.sessions} sesi, ${event.answers} jawaban, dan ${event.levelRuns} permainan level.`;
     case 'users.export':
       return `Mengunduh data pengguna (${event.format.toUpperCase()})${event.search === '' ? '' : ` dengan pencarian "${event.search}"`}.`;
+    case 'class.open':
+      return `Membuka untuk kelas di ${event.addresses.join(', ')}.`;
+    case 'class.close':
+      return 'Menutup untuk kelas.';
+    case 'backup.create':
+      return `Membuat cadangan ${event.name}.`;
+    case 'backup.delete':
+      return `Menghapus cadangan ${event.name}.`;
+    case 'backup.restore':
+      return `Memulihkan data dari ${event.name}.`;
   }
 }
 

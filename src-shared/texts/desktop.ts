@@ -38,17 +38,22 @@ export const desktopTexts = {
 
   closing: {
     title: 'Kelas masih terbuka',
-    message: (count: number) => `${count} murid masih terhubung.`,
+    message: (count: number) => `${count} siswa masih terhubung.`,
     detail:
       'Jika Punakawan ditutup, permainan mereka berhenti. Jawaban yang sudah dikirim tetap tersimpan.',
     stay: 'Tetap Buka',
     close: 'Tutup Punakawan',
   },
 
+  incident: {
+    title: 'Ada yang perlu Anda ketahui tentang data',
+    close: 'Mengerti',
+  },
+
   crashed: {
     title: 'Halaman berhenti bekerja',
     message: 'Halaman Punakawan berulang kali berhenti bekerja.',
-    detail: 'Jawaban yang sudah dikirim tetap tersimpan. Murid di komputer lain tidak terganggu.',
+    detail: 'Jawaban yang sudah dikirim tetap tersimpan. Siswa di komputer lain tidak terganggu.',
     reload: 'Muat Ulang',
     quit: 'Keluar',
   },

@@ -11,6 +11,20 @@ export const maintenanceTexts = {
   backupFailed: 'Cadangan otomatis terakhir gagal dibuat. Coba "Cadangkan sekarang".',
   noBackup: 'Belum ada cadangan.',
 
+  dataRestored: (since: string, until: string) =>
+    `Data Punakawan rusak dan sudah diganti dengan cadangan terbaru yang baik. Yang terjadi antara ${since} dan ${until} tidak ada lagi.`,
+  dataKept: (since: string) =>
+    `Punakawan terhenti mendadak dan sebagian catatannya hilang. Data sampai ${since} utuh; yang terjadi sesudah itu mungkin hilang.`,
+  dataKeptUnknown:
+    'Punakawan terhenti mendadak dan sebagian catatannya hilang. Periksa apakah nilai terakhir masih ada.',
+  dataLost: (until: string) =>
+    `Data Punakawan rusak (terakhir ditulis ${until}) dan tidak ada cadangan yang dapat dipakai. Punakawan mulai dari awal. Jika Anda menyimpan cadangan di tempat lain, pulihkan sekarang.`,
+  quarantined: (folder: string) => `Berkas yang rusak disimpan di ${folder}.`,
+  wentBack: (at: string) =>
+    `Data Punakawan lebih lama daripada saat terakhir dijalankan (${at}). Mungkin folder datanya dikosongkan atau dikembalikan saat komputer dimulai ulang. Pindahkan folder data ke drive yang tidak dikembalikan, lalu pulihkan cadangan.`,
+  diskFrozen: (program: string) =>
+    `${program} terpasang di komputer ini. Bila drive data dibekukan, semua nilai hilang setiap komputer dimulai ulang. Pindahkan folder data ke drive yang tidak dibekukan.`,
+
   unusable: {
     missing: 'Berkas cadangan tidak ditemukan.',
     'not-a-database': 'Berkas ini bukan cadangan Punakawan.',

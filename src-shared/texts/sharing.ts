@@ -9,7 +9,7 @@ export const sharingTexts = {
   addressWaiting: (adapter: string) =>
     `Sambungan ${adapter} terputus. Periksa kabel atau Wi-Fi; Punakawan akan terbuka lagi dengan sendirinya.`,
   addressChanged: (from: string, to: string) =>
-    `Alamat berubah dari ${from} menjadi ${to}. Tunjukkan alamat yang baru kepada murid.`,
+    `Alamat berubah dari ${from} menjadi ${to}. Tunjukkan alamat yang baru kepada siswa.`,
   addressBusy: (address: string) =>
     `Alamat ${address} sedang dipakai program lain. Tutup program itu atau pilih alamat lain.`,
   nameTaken:
@@ -32,7 +32,7 @@ export const sharingTexts = {
       summary: 'Punakawan siap, tetapi belum ada perangkat lain yang masuk.',
       proves: 'Komputer ini dapat membuka Punakawan lewat alamat jaringannya sendiri.',
       doesNotProve:
-        'Firewall atau router mungkin masih menghalangi perangkat lain. Coba buka alamatnya dari satu HP atau komputer murid.',
+        'Firewall atau router mungkin masih menghalangi perangkat lain. Coba buka alamatnya dari satu HP atau komputer siswa.',
     },
     broken: {
       summary: 'Punakawan tidak dapat dibuka lewat alamat jaringan.',
@@ -46,7 +46,7 @@ export const sharingTexts = {
       'Jika masih gagal, mulai ulang Punakawan.',
     ],
     windowsSteps: [
-      'Buka alamat di atas dari satu HP atau komputer murid yang memakai Wi-Fi atau kabel yang sama. Jika terbuka, tidak ada yang perlu diubah.',
+      'Buka alamat di atas dari satu HP atau komputer siswa yang memakai Wi-Fi atau kabel yang sama. Jika terbuka, tidak ada yang perlu diubah.',
       'Jika tidak terbuka: klik Mulai, ketik "Windows Security" (Keamanan Windows), lalu buka "Firewall & network protection" (Firewall & perlindungan jaringan).',
       'Klik "Allow an app through firewall" (Izinkan aplikasi melalui firewall), lalu "Change settings" (Ubah pengaturan).',
       'Cari Punakawan, beri centang pada "Private" (Privat), lalu klik OK. Jika tidak ada, klik "Allow another app" (Izinkan aplikasi lain) dan pilih Punakawan.',
@@ -55,13 +55,13 @@ export const sharingTexts = {
       'Pada router, matikan "AP isolation" atau "client isolation", dan jangan pakai Wi-Fi tamu.',
     ],
     macSteps: [
-      'Buka alamat di atas dari satu HP atau komputer murid di jaringan yang sama. Jika terbuka, tidak ada yang perlu diubah.',
+      'Buka alamat di atas dari satu HP atau komputer siswa di jaringan yang sama. Jika terbuka, tidak ada yang perlu diubah.',
       'Jika tidak terbuka: buka System Settings (Pengaturan Sistem), Network (Jaringan), Firewall, lalu Options (Pilihan).',
       'Tambahkan Punakawan dan pilih "Allow incoming connections" (Izinkan koneksi masuk).',
       'Pada router, matikan "AP isolation" atau "client isolation", dan jangan pakai Wi-Fi tamu.',
     ],
     linuxSteps: [
-      'Buka alamat di atas dari satu HP atau komputer murid di jaringan yang sama. Jika terbuka, tidak ada yang perlu diubah.',
+      'Buka alamat di atas dari satu HP atau komputer siswa di jaringan yang sama. Jika terbuka, tidak ada yang perlu diubah.',
       'Jika tidak terbuka dan komputer ini memakai ufw: buka Terminal, lalu jalankan "sudo ufw allow" diikuti angka di belakang titik dua pada alamat dan "/tcp".',
       'Pada router, matikan "AP isolation" atau "client isolation", dan jangan pakai Wi-Fi tamu.',
     ],

@@ -167,7 +167,8 @@ function schemaText(sqlite: SqliteDatabase): string {
   return JSON.stringify(rows);
 }
 
-function contentOf(sqlite: SqliteDatabase): Omit<DatabaseContent, 'isOlderVersion'> {
+/** What is in a database of ours. */
+export function contentOf(sqlite: SqliteDatabase): Omit<DatabaseContent, 'isOlderVersion'> {
   const number = (sql: string) => sqlite.prepare(sql).pluck().get() as number;
   return {
     users: number('SELECT count(*) FROM user'),

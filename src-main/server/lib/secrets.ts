@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { writeJson } from './json-file.ts';
 
 /** Bytes of each signing key. */
 const KEY_BYTES = 32;
@@ -32,7 +33,11 @@ export function loadSecrets(dataDir: string): { secrets: Secrets; created: boole
     accessKey: randomBytes(KEY_BYTES),
     refreshKey: randomBytes(KEY_BYTES),
   };
-  writeSecrets(file, secrets);
+  writeJson(file, {
+    kid: secrets.kid,
+    accessKey: secrets.accessKey.toString('base64url'),
+    refreshKey: secrets.refreshKey.toString('base64url'),
+  });
   return { secrets, created: true };
 }
 
@@ -59,24 +64,4 @@ function parseJson(text: string): unknown {
     // Not JSON at all is the same as not the right JSON: the caller makes new keys.
     return undefined;
   }
-}
-
-/** Written beside and renamed, so that a power cut leaves the old file or the new one. */
-function writeSecrets(file: string, secrets: Secrets): void {
-  const temporary = `${file}.${process.pid}.tmp`;
-  const handle = openSync(temporary, 'w', 0o600);
-  try {
-    writeSync(
-      handle,
-      JSON.stringify({
-        kid: secrets.kid,
-        accessKey: secrets.accessKey.toString('base64url'),
-        refreshKey: secrets.refreshKey.toString('base64url'),
-      }),
-    );
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  renameSync(temporary, file);
 }

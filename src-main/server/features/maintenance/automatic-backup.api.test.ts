@@ -116,3 +116,13 @@ it('pauses while the disk is nearly full, says so, and goes on once there is roo
   await copiesBecome('2026-08-17T03-00');
   expect(await state()).toMatchObject({ isDiskLow: false, notices: [] });
 });
+
+it('is made at once after a restore: older copies are of what was given up', async () => {
+  await copiesBecome('2026-08-17T02-00');
+  const admin = await api.admin();
+  const { name } = (await admin.call(maintenanceApi.backUp)).data;
+  api.clock.advance(60_000);
+  await admin.call(maintenanceApi.restore, { body: { name } });
+  // Of a day the newest stays.
+  await copiesBecome('2026-08-17T02-01');
+});

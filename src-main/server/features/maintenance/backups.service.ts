@@ -78,7 +78,10 @@ export function createBackups(parts: BackupParts): Backups {
   function isDue(): boolean {
     const { sqlite } = parts.database();
     if (copied?.sqlite === sqlite && copied.changes === changesSoFar(sqlite)) return false;
-    const last = listBackups(dir).find(({ kind }) => kind === 'automatic');
+    const files = listBackups(dir);
+    // All older copies are of the history that was given up: the newest must be of the present one.
+    if (files[0]?.kind === 'before-restore') return true;
+    const last = files.find(({ kind }) => kind === 'automatic');
     // A copy from the future was made under a wrong clock: it proves nothing.
     const age = last ? clock.now() - last.createdAt : AUTOMATIC_EVERY_MS;
     return age >= AUTOMATIC_EVERY_MS || age < 0;

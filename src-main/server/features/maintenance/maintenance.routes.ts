@@ -13,8 +13,15 @@ export function registerMaintenance({ mount, file }: Routes, context: ServerCont
 
   mount(maintenanceApi.state, async () => ({ data: await maintenance.state() }));
 
-  mount(maintenanceApi.backUp, async () => ({
-    data: await maintenance.backUp(),
+  mount(maintenanceApi.notices, async () => ({ data: await maintenance.notices() }));
+
+  mount(maintenanceApi.markRead, () => {
+    maintenance.markRead();
+    return { data: null };
+  });
+
+  mount(maintenanceApi.backUp, async (_input, by) => ({
+    data: await maintenance.backUp(by),
     message: maintenanceTexts.backedUp,
   }));
 
@@ -28,8 +35,8 @@ export function registerMaintenance({ mount, file }: Routes, context: ServerCont
     await pipeline(createReadStream(join(backups.dir, name)), response);
   });
 
-  mount(maintenanceApi.deleteBackup, async ({ params }) => {
-    await backups.remove(params.name);
+  mount(maintenanceApi.deleteBackup, async ({ params }, by) => {
+    await maintenance.remove(params.name, by);
     return { data: null, message: maintenanceTexts.deleted };
   });
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
 import { BACKUP_DAYS, LOW_DISK_BYTES } from '#shared/constants/limits.ts';
+import type { AuditEvent } from '#shared/contracts/audit.contract.ts';
 import type {
   Backup,
   BackupContent,
@@ -10,21 +11,27 @@ import type {
 } from '#shared/contracts/maintenance.contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { maintenanceTexts } from '#shared/texts/maintenance.ts';
-import { outdated, type BackupFile } from '../../db/backup-files.ts';
+import { outdated } from '../../db/backup-files.ts';
 import {
   removeDatabase,
   UnusableDatabaseError,
   type DatabaseContent,
 } from '../../db/copy-database.ts';
+import { clearIncident, readIncident } from '../../db/incident.ts';
 import { prepareInBackground } from '../../db/database-jobs.ts';
 import { databaseBytes, DATABASE_FILE } from '../../db/open-database.ts';
 import { replaceDatabaseFile } from '../../db/replace-file.ts';
 import { saveSetting } from '../../db/settings.repository.ts';
-import type { RequestContext } from '../../http/context.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
+import { createAudited, type By } from '../audit/audited.ts';
+import { toBackup, toContent, toNotices } from './maintenance.views.ts';
 
 /** Room that copies leave to the game itself. */
 const RESERVE_BYTES = 16 * 1024 * 1024;
+
+/** How long a restore can be taken back from the top of the screen; its copy stays in the list. */
+const WAY_BACK_MS = 7 * 24 * 60 * 60_000;
 
 /** Which copy: one of the folder by name, or any file by its full path. */
 export interface BackupSource {
@@ -36,6 +43,9 @@ export interface BackupSource {
 export function createMaintenance(context: ServerContext) {
   const { backups, options, log } = context;
   const database = join(options.dataDir, DATABASE_FILE);
+  const audited = createAudited(context);
+  /** Files are no part of a transaction: the line follows what was done. */
+  const note = (by: By, event: AuditEvent) => audited(by, (_trx, audit) => audit(event));
 
   const pathOf = ({ name, file = '' }: BackupSource): string => {
     if (name !== undefined) return join(backups.dir, backups.get(name).name);
@@ -68,27 +78,51 @@ export function createMaintenance(context: ServerContext) {
     }
   }
 
+  async function notices(): Promise<MaintenanceNotice[]> {
+    return toNotices({
+      isDiskLow: (await context.freeBytes()) < LOW_DISK_BYTES,
+      hasFailed: backups.hasFailed,
+      count: backups.list().length,
+      incident: readIncident(options.dataDir),
+      freezer: context.freezer,
+    });
+  }
+
   return {
+    notices,
+
     async state(): Promise<MaintenanceState> {
       const files = backups.list();
       const freeBytes = await context.freeBytes();
-      const isDiskLow = freeBytes < LOW_DISK_BYTES;
+      const [last] = files;
+      const back = files.find(({ kind }) => kind === 'before-restore');
+      const isRecent = back && context.clock.now() - back.createdAt < WAY_BACK_MS;
       return {
         dataDir: options.dataDir,
         backupDir: backups.dir,
         databaseBytes: databaseBytes(options.dataDir),
         freeBytes,
-        isDiskLow,
+        isDiskLow: freeBytes < LOW_DISK_BYTES,
         keptDays: BACKUP_DAYS,
-        lastBackupAt: files[0] ? new Date(files[0].createdAt).toISOString() : null,
+        lastBackupAt: last ? new Date(last.createdAt).toISOString() : null,
         backups: files.map(toBackup),
-        notices: notices({ isDiskLow, hasFailed: backups.hasFailed, count: files.length }),
+        notices: await notices(),
+        wayBack: isRecent ? toBackup(back) : null,
       };
     },
 
-    async backUp(): Promise<Backup> {
+    markRead: () => clearIncident(options.dataDir),
+
+    async backUp(by: By): Promise<Backup> {
       await assertRoom();
-      return toBackup(await backups.make('manual'));
+      const made = await backups.make('manual');
+      await note(by, { action: 'backup.create', name: made.name });
+      return toBackup(made);
+    },
+
+    async remove(name: string, by: By): Promise<void> {
+      await backups.remove(name);
+      await note(by, { action: 'backup.delete', name });
     },
 
     check: (source: BackupSource): Promise<BackupContent> =>
@@ -96,12 +130,20 @@ export function createMaintenance(context: ServerContext) {
         withPrepared(source, (_prepared, content) => Promise.resolve(toContent(content))),
       ),
 
-    restore: (source: BackupSource, request: RequestContext): Promise<Backup> =>
+    restore: (source: BackupSource, by: By): Promise<Backup> =>
       backups.alone(() =>
         withPrepared(source, async (prepared) => {
           const keepAs = backups.pathForReplaced();
-          const { db } = await context.replaceDatabase(request.requestId, () =>
+          const { db } = await context.replaceDatabase(by.requestId, () =>
             replaceDatabaseFile({ database, prepared, keepAs }),
+          );
+          // Into the data that were brought back, which may not know him as an admin, or at all.
+          await db.transaction().execute((trx) =>
+            recordAudit(trx, {
+              actor: by.actor,
+              event: { action: 'backup.restore', name: basename(pathOf(source)) },
+              now: context.clock.now(),
+            }),
           );
           // The copy may be another machine's: this one keeps its own address.
           if (options.port === undefined) {
@@ -111,7 +153,7 @@ export function createMaintenance(context: ServerContext) {
           for (const { name } of outdated(backups.list(), replaced.name)) {
             rmSync(join(backups.dir, name));
           }
-          log.warn({ requestId: request.requestId, replaced: replaced.name }, 'database restored');
+          log.warn({ requestId: by.requestId, replaced: replaced.name }, 'database restored');
           return toBackup(replaced);
         }),
       ),
@@ -120,30 +162,3 @@ export function createMaintenance(context: ServerContext) {
 
 const unusable = (reason: UnusableDatabaseError['reason'], cause?: unknown): AppError =>
   new AppError('BACKUP_UNUSABLE', { message: maintenanceTexts.unusable[reason], cause });
-
-const toBackup = ({ name, kind, createdAt, bytes }: BackupFile): Backup => ({
-  name,
-  kind,
-  createdAt: new Date(createdAt).toISOString(),
-  bytes,
-});
-
-const toContent = ({ lastActivityAt, ...content }: DatabaseContent): BackupContent => ({
-  ...content,
-  lastActivityAt: lastActivityAt === null ? null : new Date(lastActivityAt).toISOString(),
-});
-
-function notices(facts: {
-  isDiskLow: boolean;
-  hasFailed: boolean;
-  count: number;
-}): MaintenanceNotice[] {
-  const { isDiskLow, hasFailed, count } = facts;
-  return [
-    ...(isDiskLow ? [{ code: 'DISK_LOW' as const, message: maintenanceTexts.diskLow }] : []),
-    ...(hasFailed && !isDiskLow
-      ? [{ code: 'BACKUP_FAILED' as const, message: maintenanceTexts.backupFailed }]
-      : []),
-    ...(count === 0 ? [{ code: 'NO_BACKUP' as const, message: maintenanceTexts.noBackup }] : []),
-  ];
-}

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditApi } from '#shared/contracts/audit.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
 import { maintenanceApi } from '#shared/contracts/maintenance.contract.ts';
@@ -50,6 +51,28 @@ describe('restoring', () => {
     expect(readdirSync(api.dataDir).sort()).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/pulih|undo|tmp/)]),
     );
+  });
+
+  it('is written down, as are copies that are made and deleted', async () => {
+    const { name } = await backUp();
+    const other = await backUp();
+    await admin.call(maintenanceApi.deleteBackup, { params: { name: other.name } });
+    const lines = async () =>
+      (await admin.call(auditApi.list, { query: {} })).data.map(
+        ({ who, what }) => `${who}: ${what}`,
+      );
+    expect(await lines()).toEqual([
+      `Guru 1: Menghapus cadangan ${other.name}.`,
+      `Guru 1: Membuat cadangan ${other.name}.`,
+      `Guru 1: Membuat cadangan ${name}.`,
+    ]);
+    await restore({ name });
+    await signInAgain();
+    // The copy knows of nothing that came after it.
+    expect(await lines()).toEqual([`Guru 1: Memulihkan data dari ${name}.`]);
+    expect((await admin.call(maintenanceApi.state)).data.wayBack).toMatchObject({
+      kind: 'before-restore',
+    });
   });
 
   it('ends every sign-in, also one that had ended since', async () => {

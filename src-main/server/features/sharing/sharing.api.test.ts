@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { auditApi } from '#shared/contracts/audit.contract.ts';
 import { sharingApi } from '#shared/contracts/sharing.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { emptyBankApi } from '../../testing/game-factories.ts';
@@ -51,6 +52,16 @@ describe('opening to the class', () => {
     test.network.plug('Ethernet 2', '127.0.0.4');
     test.admin = await test.api.admin();
     expect((await test.open()).joinUrl).toBe(test.urlOf('127.0.0.4'));
+  });
+
+  it('is written down, as is the closing', async () => {
+    await test.open();
+    await test.close();
+    const { data } = await test.admin.call(auditApi.list, { query: {} });
+    expect(data.map(({ what }) => what)).toEqual([
+      'Menutup untuk kelas.',
+      `Membuka untuk kelas di ${LAN}.`,
+    ]);
   });
 
   it('changes its addresses while it is open; those that stay are not interrupted', async () => {
