@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import type { SharingState } from '#shared/contracts/sharing.contract.ts';
-import type { Level } from '#shared/constants/game.ts';
+import { STREAK, type Level } from '#shared/constants/game.ts';
 import { call } from './api.ts';
 import { completeLevel, type SignedIn } from './people.ts';
 import { answer, expectQuestion, nextQuestion, playLevel, serve } from './play.ts';
@@ -218,6 +218,20 @@ export const SCREENS: readonly Screen[] = [
     name: 'play-right',
     path: '/gameplay',
     ready: (visit) => holdFeedback(visit, 'multiple_choice', true),
+  },
+  {
+    name: 'play-streak',
+    path: '/gameplay',
+    ready: async (visit) => {
+      const { page } = visit;
+      const questions = await questionsOf(visit);
+      for (const question of questions.slice(0, STREAK.celebratedEvery)) {
+        await answer(page, question, true);
+        if (question !== questions[STREAK.celebratedEvery - 1]) await nextQuestion(page);
+      }
+      await press(page, 'Tahan');
+      await expect(page.getByText('5 jawaban benar beruntun')).toBeAttached();
+    },
   },
   {
     name: 'play-wrong',

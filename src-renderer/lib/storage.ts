@@ -32,6 +32,8 @@ const schemas = {
   lastGameData: LastGameData,
   /** New questions by the player who writes them; /question-manager knows their shape. */
   questionDrafts: z.record(z.string(), z.unknown()),
+  /** Whether the game may be heard; quiet unless chosen, since a lab has 36 computers in one room. */
+  sound: z.enum(['on', 'off']),
   /** Mantine's key, so that its screens and public/color-scheme.js read the same. */
   'mantine-color-scheme-value': z.enum(['light', 'dark', 'auto']),
 };
@@ -39,6 +41,7 @@ const schemas = {
 const PLAIN: ReadonlySet<string> = new Set([
   'accessToken',
   'refreshToken',
+  'sound',
   'mantine-color-scheme-value',
 ]);
 
@@ -53,6 +56,7 @@ const PLAYER_KEYS: readonly StorageKey[] = [
   'selectedCharacter',
   'selectedLevel',
   'lastGameData',
+  'sound',
 ];
 
 /**

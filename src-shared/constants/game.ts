@@ -88,6 +88,9 @@ export const PRAISE = [
 /** Accuracy from which the result screen celebrates (design). */
 export const CELEBRATION_FROM_PERCENT = 75;
 
+/** Right answers in a row: from how many they are shown, and after how many each time celebrated. */
+export const STREAK = { shownFrom: 2, celebratedEvery: 5 } as const;
+
 /** An essay key or answer shorter than this must match exactly (decisions). */
 export const ESSAY_MIN_CONTAINED = 3;
 

@@ -19,6 +19,8 @@ export const playTexts = {
   position: (n: number, total: number) => `Pertanyaan ${n} dari ${total}`,
   progress: (right: number, wrong: number, total: number) =>
     `Kemajuan: ${right} benar dan ${wrong} salah dari ${total} pertanyaan`,
+  streak: 'beruntun',
+  streakLabel: (count: number) => `${count} jawaban benar beruntun`,
   timeLeft: (seconds: number) => `Sisa waktu ${seconds} detik`,
   timeUp: 'Waktu habis.',
 
@@ -59,6 +61,7 @@ export const playTexts = {
 
   saying: {
     right: 'Leres! Pinter tenan.',
+    streak: 'Elok tenan! Bener terus.',
     wrong: 'Ora apa-apa, ayo sinau bareng!',
     timeout: 'Wah, wektune entek.',
   },
@@ -92,6 +95,7 @@ export const resultTexts = {
   score: 'Skor',
   time: 'Waktu',
   correct: 'Benar',
+  streak: 'Beruntun',
   accuracy: 'akurasi',
   accuracyLabel: (percent: number) => `Akurasi ${percent} persen`,
 

@@ -4,6 +4,8 @@ import hubUrl from '../../../assets/wheel-hub.svg?no-inline';
 import pointerUrl from '../../../assets/wheel-pointer.svg';
 import wheelUrl from '../../../assets/wheel.svg';
 import { Button } from '../../../components/Button.tsx';
+import { SoundToggle } from '../../../components/SoundToggle.tsx';
+import { SPIN_CURVE } from '../lib/wheel.ts';
 import { characterTexts as texts } from '../texts.ts';
 import classes from './Wheel.module.css';
 
@@ -29,6 +31,7 @@ export function Wheel({ rotation, spinning, onSpin }: WheelProps) {
 
   return (
     <section className={classes.root} aria-label={texts.wheel}>
+      <SoundToggle className={classes.sound} />
       <div className={classes.wheel}>
         <img
           src={wheelUrl}
@@ -37,7 +40,10 @@ export function Wheel({ rotation, spinning, onSpin }: WheelProps) {
           className={classes.disc}
           style={{
             transform: `rotate(${rotation}deg)`,
-            transitionDuration: spinning ? `${WHEEL.spinSeconds}s` : undefined,
+            ...(spinning && {
+              transitionDuration: `${WHEEL.spinSeconds}s`,
+              transitionTimingFunction: `cubic-bezier(${SPIN_CURVE.join()})`,
+            }),
           }}
           data-spinning={spinning || undefined}
         />

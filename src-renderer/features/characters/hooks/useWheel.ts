@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { WHEEL } from '#shared/constants/game.ts';
 import { useReducedMotion } from '../../../hooks/useMediaQuery.ts';
+import { playTone } from '../../../lib/sound.ts';
 import { rememberedCharacter } from '../lib/selected-character.ts';
-import { characterAt, drawCharacter, spinTarget, turnTarget } from '../lib/wheel.ts';
+import { characterAt, drawCharacter, knockTimes, spinTarget, turnTarget } from '../lib/wheel.ts';
 
 /** Pause before the result where the wheel does not turn; long enough to notice that it changed. */
 const STILL_SPIN_MS = 300;
@@ -43,18 +44,10 @@ export function useWheel() {
   }, [state.spinning, stillSpin]);
 
   function spin() {
-    const character = drawCharacter(Math.random());
-    const random = Math.random();
-    setState((now) =>
-      now.spinning
-        ? now
-        : {
-            rotation: spinTarget(now.rotation, character, random),
-            spinning: true,
-            chosen: undefined,
-            landed: false,
-          },
-    );
+    if (state.spinning) return;
+    const rotation = spinTarget(state.rotation, drawCharacter(Math.random()), Math.random());
+    if (!stillSpin) playTone('tick', knockTimes(state.rotation, rotation));
+    setState({ rotation, spinning: true, chosen: undefined, landed: false });
   }
 
   function choose(chosen: CharacterId) {

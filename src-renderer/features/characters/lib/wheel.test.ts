@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_IDS } from '#shared/constants/characters.ts';
-import { characterAt, drawCharacter, spinTarget, turnTarget } from './wheel.ts';
+import { WHEEL } from '#shared/constants/game.ts';
+import { characterAt, drawCharacter, knockTimes, spinTarget, turnTarget } from './wheel.ts';
 
 const RANDOMS = [0, 0.25, 0.5, 0.75, 0.999_999];
 const ROTATIONS = [0, 17.5, 359.9, -90, 1_622.3, 123_456.7];
@@ -41,6 +42,17 @@ describe('wheel', () => {
       const offset = Math.abs(((spinTarget(0, 'semar', random) + 45) % 90) - 45);
       expect(offset).toBeLessThanOrEqual(30 + 1e-9);
     }
+  });
+
+  it('knocks ever more slowly while it spins', () => {
+    const knocks = knockTimes(17, 17 + 4.5 * 360);
+    const pauses = knocks.slice(1).map((time, index) => time - (knocks[index] ?? 0));
+    expect(knocks.length).toBeGreaterThan(15);
+    expect(knocks.at(-1)).toBeLessThanOrEqual(WHEEL.spinSeconds);
+    expect(Math.min(...pauses)).toBeGreaterThan(0.04);
+    const half = Math.floor(pauses.length / 2);
+    const sum = (list: number[]) => list.reduce((total, pause) => total + pause, 0);
+    expect(sum(pauses.slice(half))).toBeGreaterThan(2 * sum(pauses.slice(0, half)));
   });
 
   it.each(CHARACTER_IDS)('turns to %s by the shortest way', (id) => {

@@ -8,6 +8,7 @@ import { cx } from '../../../lib/cx.ts';
 import type { Mood } from '../lib/mood.ts';
 import type { ProgressCell } from '../lib/progress-cell.ts';
 import { ProgressCells } from './ProgressCells.tsx';
+import { StreakChip } from './StreakChip.tsx';
 import classes from './CharacterPanel.module.css';
 
 const REACTIONS: readonly Mood[] = ['happy', 'kind', 'think'];
@@ -20,18 +21,23 @@ interface CharacterPanelProps {
   /** 'Level 3', or what a session has in its place. */
   label: ReactNode;
   position: string;
+  /** Right answers in a row. */
+  streak: number;
   cells: readonly ProgressCell[];
 }
 
 /** The chosen character on his stage, and how far the game has come. */
 export function CharacterPanel(props: CharacterPanelProps) {
-  const { character, mood, saying, label, position, cells } = props;
+  const { character, mood, saying, label, position, streak, cells } = props;
   const { name, description } = characterOf(character);
   return (
     <Stage c={character} className={classes.root} haloClassName={classes.halo}>
       <Debog className={classes.debog} />
       <div className={classes.who}>
-        <h2 className={classes.name}>{name}</h2>
+        <div className={classes.title}>
+          <h2 className={classes.name}>{name}</h2>
+          <StreakChip streak={streak} isFresh={mood === 'happy'} />
+        </div>
         <Aksara name={character} className={classes.aksara} />
         <p className={classes.description}>{description}</p>
       </div>

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { ScoreChip } from '../../../components/ScoreChip.tsx';
+import { SoundToggle } from '../../../components/SoundToggle.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { playTexts } from '../texts.ts';
 import classes from './GameHeader.module.css';
@@ -23,6 +24,7 @@ export function GameHeader({ score }: { score: number }) {
           <span>{playTexts.backToMain}</span>
         </Link>
         <h1 className={classes.title}>{playTexts.title}</h1>
+        <SoundToggle />
         <ScoreChip score={score} name={playTexts.score} label="" />
       </div>
       <div className={classes.plipit} />

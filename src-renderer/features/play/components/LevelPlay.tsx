@@ -4,6 +4,7 @@ import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
 import { useLevelGame } from '../hooks/useLevelGame.ts';
 import { useLevelSaving } from '../hooks/useLevelSaving.ts';
+import { useEndSound } from '../hooks/usePlaySounds.ts';
 import { playAnswers, runningScore } from '../lib/level-result.ts';
 import { reviewItems } from '../lib/review.ts';
 import { AnswerReview } from './AnswerReview.tsx';
@@ -24,6 +25,7 @@ interface LevelPlayProps {
 export function LevelPlay({ character, level, playerName, onSaved }: LevelPlayProps) {
   const { game, dispatch, questions } = useLevelGame(character, level);
   const save = useLevelSaving(game, character, onSaved);
+  useEndSound(game.phase === 'level-done' || game.phase === 'summary');
   const [reviews, setReviews] = useState(false);
   const score = runningScore(game);
 

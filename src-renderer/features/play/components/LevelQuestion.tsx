@@ -5,8 +5,9 @@ import { fromPlayQuestion, type Verdict } from '../lib/card-question.ts';
 import { clock } from '../lib/clock.ts';
 import { currentQuestion, isLastFeedback, type LevelGameAction } from '../lib/level-game.ts';
 import type { LevelGame } from '../lib/level-game-state.ts';
-import { progressCells, verdictOf } from '../lib/level-result.ts';
+import { progressCells, runningStreak, verdictOf } from '../lib/level-result.ts';
 import { moodOf } from '../lib/mood.ts';
+import { sayingOf } from '../lib/saying.ts';
 import { playTexts } from '../texts.ts';
 import { CharacterPanel } from './CharacterPanel.tsx';
 import { CorrectAnswer } from './CorrectAnswer.tsx';
@@ -31,6 +32,7 @@ export function LevelQuestion({ character, game, dispatch, score }: LevelQuestio
   const answer = game.phase === 'feedback' ? last : undefined;
   const verdict = answer === undefined ? null : verdictOf(answer);
   const number = game.answers.length + (answer === undefined ? 1 : 0);
+  const streak = runningStreak(game);
   const position = playTexts.position(number, game.questions.length);
   return (
     <PlayLayout
@@ -39,9 +41,10 @@ export function LevelQuestion({ character, game, dispatch, score }: LevelQuestio
         <CharacterPanel
           character={character}
           mood={moodOf(verdict, game.hintShown)}
-          saying={verdict && playTexts.saying[verdict.outcome]}
+          saying={verdict && sayingOf(verdict, streak)}
           label={playTexts.level(game.level)}
           position={position}
+          streak={streak}
           cells={progressCells(game)}
         />
       }
@@ -57,6 +60,7 @@ export function LevelQuestion({ character, game, dispatch, score }: LevelQuestio
           warningSeconds: LOCAL_PLAY.warningSeconds,
         }}
         verdict={verdict}
+        streak={streak}
         feedback={
           verdict && {
             ...localFeedback(verdict),

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { CharacterId } from '#shared/constants/characters.ts';
+import { isStreakMilestone } from '#shared/rules/streak.ts';
 import { usePlayKeys } from '../hooks/usePlayKeys.ts';
+import { useQuestionSounds } from '../hooks/usePlaySounds.ts';
 import type { CardQuestion, Draft, Verdict } from '../lib/card-question.ts';
 import { FeedbackBanner, type Feedback } from './FeedbackBanner.tsx';
 import { PlayTools, type QuestionTimer } from './PlayTools.tsx';
@@ -17,6 +19,8 @@ interface QuestionAreaProps {
   /** Both are set once the question is answered. */
   verdict: Verdict | null;
   feedback: Feedback | null;
+  /** Right answers in a row. */
+  streak: number;
   translated: boolean;
   hintShown: boolean;
   /** The answer is on its way to the server. */
@@ -30,7 +34,7 @@ interface QuestionAreaProps {
 
 /** One question with its timer and tools, or with its feedback; shared by both ways to play. */
 export function QuestionArea(props: QuestionAreaProps) {
-  const { question, verdict, feedback, busy = false } = props;
+  const { question, timer, verdict, feedback, busy = false } = props;
   const region = useRef<HTMLElement>(null);
   const essay = useRef<HTMLTextAreaElement>(null);
   const isOpen = verdict === null;
@@ -40,6 +44,13 @@ export function QuestionArea(props: QuestionAreaProps) {
     onChoose: isOpen && isChoice && !busy ? props.onChoose : undefined,
     onSubmit: isOpen ? (busy ? undefined : props.onSubmit) : heldAction(feedback),
     onHold: isOpen ? undefined : (heldAction(feedback) ?? feedback?.onHold),
+  });
+
+  const runs = isOpen && timer.stopped !== true;
+  useQuestionSounds({
+    outcome: verdict?.outcome ?? null,
+    isMilestone: isStreakMilestone(props.streak),
+    warnsAt: runs ? timer.deadline - timer.warningSeconds * 1_000 : null,
   });
 
   // Each question and each verdict begins at the top. The focus goes along, since the option that
@@ -58,7 +69,7 @@ export function QuestionArea(props: QuestionAreaProps) {
         <div role="status">{feedback && <FeedbackBanner feedback={feedback} />}</div>
         {feedback === null && (
           <PlayTools
-            timer={props.timer}
+            timer={timer}
             translated={props.translated}
             onToggleTranslation={question.translation ? props.onToggleTranslation : undefined}
             hintShown={props.hintShown}

@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconClock, IconStar } from '@tabler/icons-react';
+import { IconCircleCheck, IconClock, IconFlame, IconStar } from '@tabler/icons-react';
 import { formatClock } from '#shared/rules/time.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { resultTexts } from '../texts.ts';
@@ -11,11 +11,12 @@ interface ResultNumbersProps {
   seconds: number;
   correct: number;
   total: number;
+  bestStreak: number;
 }
 
 const ICON = { size: 18, stroke: 2.2, 'aria-hidden': true } as const;
 
-/** Score, time and right answers side by side. */
+/** Score, time, right answers and the best streak side by side. */
 export function ResultNumbers(props: ResultNumbersProps) {
   return (
     <dl className={classes.root}>
@@ -41,6 +42,13 @@ export function ResultNumbers(props: ResultNumbersProps) {
         <dd>
           {props.correct}/{props.total}
         </dd>
+      </div>
+      <div>
+        <dt>
+          <IconFlame {...ICON} />
+          {resultTexts.streak}
+        </dt>
+        <dd>{formatNumber(props.bestStreak)}</dd>
       </div>
     </dl>
   );

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { GameSession } from '#shared/contracts/game.contract.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
+import { useEndSound } from '../hooks/usePlaySounds.ts';
 import { useSessionGame } from '../hooks/useSessionGame.ts';
+import { isLastVerdict } from '../lib/session-game.ts';
 import { sessionReview } from '../lib/session-view.ts';
 import { sessionTexts } from '../session-texts.ts';
 import { AnswerReview } from './AnswerReview.tsx';
@@ -27,6 +29,7 @@ interface SessionPlayProps {
 export function SessionPlay(props: SessionPlayProps) {
   const { loaded, playerName, playAgain, onCompleted, onGone } = props;
   const { game, dispatch } = useSessionGame(loaded, { onCompleted, onGone });
+  useEndSound(game.phase === 'over' && isLastVerdict(game));
   const [reviews, setReviews] = useState(false);
   const { session } = game;
 

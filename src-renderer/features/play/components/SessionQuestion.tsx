@@ -4,6 +4,7 @@ import type { AnswerResult, SessionQuestion as Question } from '#shared/contract
 import type { Verdict } from '../lib/card-question.ts';
 import { clock } from '../lib/clock.ts';
 import { moodOf } from '../lib/mood.ts';
+import { sayingOf } from '../lib/saying.ts';
 import { isLastVerdict, questionOnScreen, type SessionAction } from '../lib/session-game.ts';
 import type { SessionGame } from '../lib/session-state.ts';
 import {
@@ -12,10 +13,10 @@ import {
   isLateAnswer,
   sessionCells,
   sessionDraft,
+  sessionStreak,
   sessionVerdict,
 } from '../lib/session-view.ts';
 import { sessionTexts } from '../session-texts.ts';
-import { playTexts } from '../texts.ts';
 import { CharacterPanel } from './CharacterPanel.tsx';
 import { CorrectAnswer } from './CorrectAnswer.tsx';
 import type { Feedback } from './FeedbackBanner.tsx';
@@ -40,6 +41,7 @@ export function SessionQuestion({ game, dispatch }: SessionQuestionProps) {
   const answer = result?.answers[result.answers.length - 1];
   const verdict = answer === undefined ? null : sessionVerdict(question, answer);
   const number = session.questions.indexOf(question) + 1;
+  const streak = sessionStreak(session);
   const position = sessionTexts.position(number, session.totalQuestions);
   return (
     <PlayLayout
@@ -48,9 +50,10 @@ export function SessionQuestion({ game, dispatch }: SessionQuestionProps) {
         <CharacterPanel
           character={session.characterId}
           mood={moodOf(verdict, game.hintShown)}
-          saying={verdict && playTexts.saying[verdict.outcome]}
+          saying={verdict && sayingOf(verdict, streak)}
           label={<SessionLives lives={session.lives} />}
           position={position}
+          streak={streak}
           cells={sessionCells(session, verdict !== null)}
         />
       }
@@ -67,6 +70,7 @@ export function SessionQuestion({ game, dispatch }: SessionQuestionProps) {
           stopped: game.phase !== 'answering',
         }}
         verdict={verdict}
+        streak={streak}
         feedback={
           verdict &&
           result && {

@@ -9,7 +9,13 @@ import {
   type LevelGameAction,
 } from './level-game.ts';
 import type { LevelGame } from './level-game-state.ts';
-import { levelResult, playResult, progressCells, runningScore } from './level-result.ts';
+import {
+  levelResult,
+  playResult,
+  progressCells,
+  runningScore,
+  runningStreak,
+} from './level-result.ts';
 
 const SECOND = 1_000;
 const QUESTION = LOCAL_PLAY.questionSeconds * SECOND;
@@ -261,12 +267,14 @@ describe('end of a level', () => {
   it('adds up the levels of a play', () => {
     let game = run(finish(3, 9), { type: 'next-level' });
     game = run(game, { type: 'begin', questions: choices(10), now: 0 });
+    expect(runningStreak(answer(game, 1))).toBe(1);
     for (let i = 0; i < 10; i += 1) game = answer(game, i < 6 ? 1 : 0);
     expect(playResult(game)).toEqual({
       correct: 15,
       total: 20,
       score: 1_500,
       accuracy: 75,
+      bestStreak: 9,
       seconds: 2 * (10 + 9 * LOCAL_PLAY.feedbackSeconds),
     });
   });

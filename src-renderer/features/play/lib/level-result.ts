@@ -1,6 +1,7 @@
 import { LOCAL_PLAY } from '#shared/constants/game.ts';
 import { isLevelCompleted, levelScore, neededCorrect } from '#shared/rules/level.ts';
 import { accuracyPercent } from '#shared/rules/praise.ts';
+import { bestStreak, currentStreak } from '#shared/rules/streak.ts';
 import type { Verdict } from './card-question.ts';
 import type { GivenAnswer, LevelGame, PlayedLevel } from './level-game-state.ts';
 import type { ProgressCell } from './progress-cell.ts';
@@ -12,6 +13,8 @@ export interface Tally {
   score: number;
   /** Whole percent. */
   accuracy: number;
+  /** Most right answers in a row. */
+  bestStreak: number;
   /** Seconds of answering and feedback; time for which a feedback was held does not count. */
   seconds: number;
 }
@@ -24,8 +27,9 @@ export interface LevelResult extends Tally {
 
 type Answers = readonly GivenAnswer[];
 
-const countCorrect = (answers: Answers): number =>
-  answers.filter((answer) => answer.outcome === 'right').length;
+const isRight = ({ outcome }: GivenAnswer): boolean => outcome === 'right';
+
+const countCorrect = (answers: Answers): number => answers.filter(isRight).length;
 
 /** Time of one level; its last feedback is the result screen's. */
 function secondsOf(answers: Answers): number {
@@ -42,6 +46,7 @@ function tally(levels: readonly Answers[]): Tally {
     total: answers.length,
     score: levelScore(correct),
     accuracy: accuracyPercent(correct, answers.length),
+    bestStreak: bestStreak(answers.map(isRight)),
     seconds: levels.reduce((sum, level) => sum + secondsOf(level), 0),
   };
 }
@@ -71,6 +76,10 @@ export const playAnswers = (game: LevelGame): GivenAnswer[] => levelsOf(game).fl
 /** The score in the header. */
 export const runningScore = (game: LevelGame): number =>
   levelScore(countCorrect(playAnswers(game)));
+
+/** Right answers in a row up to now; a streak goes on from level to level. */
+export const runningStreak = (game: LevelGame): number =>
+  currentStreak(playAnswers(game).map(isRight));
 
 /** One cell for each question of the level. */
 export function progressCells(game: LevelGame): ProgressCell[] {

@@ -9,6 +9,7 @@ import {
   sessionCells,
   sessionDraft,
   sessionReview,
+  sessionStreak,
   sessionTally,
   sessionVerdict,
 } from './session-view.ts';
@@ -100,11 +101,13 @@ describe('a session on screen', () => {
   });
 
   it('adds up', () => {
+    expect(sessionStreak(session)).toBe(0);
     expect(sessionTally(session)).toEqual({
       correct: 1,
       total: 3,
       score: 13,
       accuracy: 33,
+      bestStreak: 1,
       seconds: 39,
     });
   });

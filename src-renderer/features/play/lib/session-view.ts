@@ -6,6 +6,7 @@ import type {
 import { SESSION } from '#shared/constants/game.ts';
 import { accuracyPercent } from '#shared/rules/praise.ts';
 import { isAnswerRight } from '#shared/rules/session.ts';
+import { bestStreak, currentStreak } from '#shared/rules/streak.ts';
 import {
   toCardQuestion,
   type CardQuestion,
@@ -75,14 +76,23 @@ export function sessionCells(session: GameSession, showsVerdict: boolean): Progr
   });
 }
 
+const verdictsOf = ({ answers }: GameSession): boolean[] =>
+  answers.map((answer) => answer.isCorrect);
+
+/** Right answers in a row up to now. */
+export const sessionStreak = (session: GameSession): number => currentStreak(verdictsOf(session));
+
 /** What a finished session came to. */
-export function sessionTally({ answers, totalQuestions, score }: GameSession): Tally {
-  const correct = answers.filter((answer) => answer.isCorrect).length;
+export function sessionTally(session: GameSession): Tally {
+  const { answers, totalQuestions, score } = session;
+  const verdicts = verdictsOf(session);
+  const correct = verdicts.filter(Boolean).length;
   return {
     correct,
     total: totalQuestions,
     score,
     accuracy: accuracyPercent(correct, totalQuestions),
+    bestStreak: bestStreak(verdicts),
     seconds: Math.round(answers.reduce((sum, answer) => sum + answer.timeSpent, 0)),
   };
 }
