@@ -1,6 +1,19 @@
-/** Child process: the product itself on the data folder that is given. Prints its address. */
-import { startProduct } from './seed.ts';
+/** Child process: the product itself on the data folder that is given, its log going to a file. */
+import { join } from 'node:path';
+import pino from 'pino';
+import { createLogger } from '../src-main/server/lib/logger.ts';
+import { startServer } from '../src-main/server/start-server.ts';
+import { plainPasswords } from '../src-main/server/testing/test-api.ts';
+import { reportTo } from './child.ts';
 
-const server = await startProduct(process.argv[2] ?? '');
-process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
-console.log(server.url);
+const [, , dataDir = '', passwords] = process.argv;
+const server = await startServer({
+  dataDir,
+  port: 0,
+  log: createLogger(pino.destination({ dest: join(dataDir, 'bench.log'), sync: false })),
+  backupCheckMs: 0,
+  // A few connections stand for many pupils; the limits would see one pupil gone wild.
+  rateLimits: false,
+  ...(passwords === 'bcrypt' ? {} : { passwords: plainPasswords }),
+});
+reportTo(server.url, () => server.close());
