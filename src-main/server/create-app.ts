@@ -1,5 +1,4 @@
-import express, { type Express, Router } from 'express';
-import { API_PREFIX } from '#shared/constants/limits.ts';
+import express, { type Express } from 'express';
 import type { ServerContext } from './server-context.ts';
 import { registerAdmin } from './features/admin/admin.routes.ts';
 import { registerAdminUsers } from './features/admin-users/admin-users.routes.ts';
@@ -19,7 +18,7 @@ import { registerSetup } from './features/setup/setup.routes.ts';
 import { registerSharing } from './features/sharing/sharing.routes.ts';
 import { createErrorHandler, notFound } from './http/error-handler.ts';
 import { createHostGate } from './http/host-gate.ts';
-import { createFileMount, createMount } from './http/mount.ts';
+import { createApi, type Api } from './http/mount.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -33,19 +32,31 @@ export function createApp(context: ServerContext): Express {
   app.set('trust proxy', false);
   app.set('query parser', 'simple');
 
-  app.use(createRequestLog(context.log, context.clock));
-  app.use(createHostGate(context.clock, context.network));
-  app.use(securityHeaders());
-
-  const api = Router({ caseSensitive: true });
-  api.use((_request, response, next) => {
-    response.set({ 'Cache-Control': 'no-store', Vary: 'Origin' });
-    next();
+  const beginLog = createRequestLog(context.log, context.clock);
+  const passHostGate = createHostGate(context.clock, context.network);
+  const headers = securityHeaders();
+  const api = createEndpoints(context);
+  // All that every request goes through, in one function: a chain of middleware costs more than the calls.
+  app.use((request, response, next) => {
+    beginLog(request, response);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    passHostGate(request);
+    return api.handler(request, response, next);
   });
+
+  const client = context.options.clientDir && createStaticClient(context.options.clientDir);
+  if (client) app.use(client);
+  app.use(notFound);
+  app.use(createErrorHandler(context.log));
+  return app;
+}
+
+/** Every endpoint of the product. */
+export function createEndpoints(context: ServerContext): Api {
   const rateLimits = createRateLimits(context.options.rateLimits);
   const { presence } = context;
-  const deps = { authenticate: createAuthenticate(context), rateLimits, presence };
-  const routes = { mount: createMount(api, deps), file: createFileMount(api, deps), rateLimits };
+  const api = createApi({ authenticate: createAuthenticate(context), rateLimits, presence });
+  const routes = { mount: api.mount, file: api.file, rateLimits };
   registerHealth(routes, context);
   registerAuth(routes, context);
   registerSetup(routes, context);
@@ -61,12 +72,5 @@ export function createApp(context: ServerContext): Express {
   registerSharing(routes, context);
   registerMaintenance(routes, context);
   registerApiDocs(routes, context);
-  api.use(notFound);
-  app.use(API_PREFIX, api);
-
-  const client = context.options.clientDir && createStaticClient(context.options.clientDir);
-  if (client) app.use(client);
-  app.use(notFound);
-  app.use(createErrorHandler(context.log));
-  return app;
+  return api;
 }

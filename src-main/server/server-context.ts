@@ -2,7 +2,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 import type { Backups } from './features/maintenance/backups.service.ts';
 import type { Sharing } from './features/sharing/sharing.service.ts';
 import type { Listeners } from './http/listeners.ts';
-import type { createFileMount, Mount } from './http/mount.ts';
+import type { Mount, MountFile } from './http/mount.ts';
 import type { Presence } from './http/presence.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Clock } from './lib/clock.ts';
@@ -60,6 +60,6 @@ export interface ServerContext extends OpenDatabase {
 /** Where features hang their endpoints. */
 export interface Routes {
   mount: Mount;
-  file: ReturnType<typeof createFileMount>;
+  file: MountFile;
   rateLimits: RateLimits;
 }

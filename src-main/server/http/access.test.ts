@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints, type NamedEndpoint } from '#shared/contracts/all-endpoints.ts';
-import type { Express } from 'express';
-import { createApp } from '../create-app.ts';
+import { createEndpoints } from '../create-app.ts';
 import { emptyBankApi } from '../testing/game-factories.ts';
 import type { Client, Sent, TestApi } from '../testing/test-api.ts';
 
@@ -25,26 +24,11 @@ function call(client: Client, { endpoint }: NamedEndpoint): Promise<Sent> {
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const codeOf = (sent: Sent): unknown => (sent.body as { code?: unknown } | undefined)?.code;
 
-interface Layer {
-  route?: { path: string; methods: Record<string, boolean> };
-  handle: { stack?: Layer[] };
-}
-
-/** What is really mounted, read from the routers. */
-function mountedRoutes(app: Express): string[] {
-  const walk = (layers: Layer[]): string[] =>
-    layers.flatMap(({ route, handle }) =>
-      route
-        ? Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${route.path}`)
-        : walk(handle.stack ?? []),
-    );
-  return walk(app.router.stack as unknown as Layer[]);
-}
-
 describe('access', () => {
   it('is declared for every route that is mounted, and every declared endpoint is mounted', () => {
     const declared = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
-    expect(mountedRoutes(createApp(api.server.context)).sort()).toEqual(declared.sort());
+    const { mounted } = createEndpoints(api.server.context);
+    expect([...mounted].sort()).toEqual(declared.sort());
   });
 
   it.each(allEndpoints)('$name refuses a visitor unless it is public', async (named) => {

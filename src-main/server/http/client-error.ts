@@ -2,7 +2,8 @@ import { STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+/** Media type of every envelope. */
+export const JSON_TYPE = 'application/json; charset=utf-8';
 export const BUSY_RETRY_SECONDS = 3;
 
 /**

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 import type { Logger } from '../lib/logger.ts';
+import { hasBody } from './body.ts';
 import { BUSY_RETRY_SECONDS } from './client-error.ts';
 
 /** What the body parser, the router and SQLite call their failures, in our codes. */
@@ -41,7 +42,7 @@ export function createErrorHandler(log: Logger): ErrorRequestHandler {
       return;
     }
     // An unread body would otherwise be taken for the next request on this connection.
-    if (!request.complete) {
+    if (!request.complete && hasBody(request.headers)) {
       response.set('Connection', 'close');
       request.resume();
     }

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import type { RequestHandler } from 'express';
+import type { Request } from 'express';
 import { ANNOUNCED_NAME } from '#shared/constants/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -12,7 +12,7 @@ const REFRESH_MS = 5_000;
  * Refuses requests that were not meant for this server: a foreign Host is what DNS rebinding looks
  * like, a foreign Origin is another web page. Both hold on loopback and on the LAN alike.
  */
-export function createHostGate(clock: Clock, network: Network): RequestHandler {
+export function createHostGate(clock: Clock, network: Network): (request: Request) => void {
   let names = ownNames(network);
   let readAt = clock.monotonic();
 
@@ -24,7 +24,7 @@ export function createHostGate(clock: Clock, network: Network): RequestHandler {
     return names.has(name);
   };
 
-  return (request, _response, next) => {
+  return (request) => {
     const port = request.socket.localPort;
     const host = splitHost(request.headers.host);
     if (!host || host.port !== port || !isOwn(host.name)) throw new AppError('FOREIGN_HOST');
@@ -36,7 +36,6 @@ export function createHostGate(clock: Clock, network: Network): RequestHandler {
       }
       if (request.headers['sec-fetch-site'] === 'cross-site') throw new AppError('ORIGIN_REFUSED');
     }
-    next();
   };
 }
 

@@ -1,7 +1,7 @@
-import express from 'express';
-import type { RequestHandler, Response, Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import createRouter from 'find-my-way';
 import * as z from 'zod/mini';
-import { BODY_LIMIT } from '#shared/constants/limits.ts';
+import { API_PREFIX } from '#shared/constants/limits.ts';
 import { INVALID_CHARACTER } from '#shared/contracts/common.ts';
 import type { Access, Endpoint, ParsedInput, Reply } from '#shared/contracts/endpoint.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
@@ -12,6 +12,8 @@ import {
   type ContextOf,
   type RequestContext,
 } from './context.ts';
+import { JSON_TYPE } from './client-error.ts';
+import { createBodyReader } from './body.ts';
 import { isShared } from './listeners.ts';
 import type { Presence } from './presence.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -19,71 +21,118 @@ import type { RateLimits } from './rate-limits.ts';
 // What a schema has no words of its own for is said in the language of the people who read it.
 z.config(z.locales.id());
 
-export interface MountDeps {
+export interface ApiDeps {
   authenticate: Authenticate;
   rateLimits: RateLimits;
   /** Who is at work from other machines. */
   presence: Presence;
 }
 
-type AnyEndpoint = Endpoint;
-
 /** Serves an endpoint: who may call, how often, what comes in, what goes out. Handlers see neither request nor response. */
-export type Mount = <E extends AnyEndpoint>(
+export type Mount = <E extends Endpoint>(
   endpoint: E,
   handler: (input: ParsedInput<E>, context: ContextOf<E['access']>) => Promise<Reply<E>> | Reply<E>,
 ) => void;
 
-/**
- * Mounts endpoints on a router. The order is deliberate: an admin's large body is not even read
- * before he has been recognised.
- */
-export function createMount(router: Router, deps: MountDeps): Mount {
-  return (endpoint, handler) => {
-    register(router, endpoint, deps, async (request, response) => {
-      const context = response.locals['context'] as RequestContext;
-      const input = {
-        params: parsePart(endpoint.params, request.params),
-        query: parsePart(endpoint.query, request.query),
-        body: parsePart(endpoint.body, request.body ?? {}),
-      } as ParsedInput<typeof endpoint>;
-      // The guard above has put an actor wherever the type says that there is one.
-      const reply = await handler(input, context as ContextOf<(typeof endpoint)['access']>);
-      send(response, endpoint, reply);
-    });
+/** Serves an endpoint whose handler writes the response itself: files that stream. */
+export type MountFile = <E extends Endpoint>(
+  endpoint: E,
+  handler: (
+    input: ParsedInput<E>,
+    context: ContextOf<E['access']>,
+    response: Response,
+  ) => Promise<void>,
+) => void;
+
+/** All endpoints of the server. */
+export interface Api {
+  mount: Mount;
+  file: MountFile;
+  /** What is mounted, each as 'GET /health'. */
+  readonly mounted: readonly string[];
+  /** Answers whatever is asked below /api; everything else is left to others. */
+  handler: RequestHandler;
+}
+
+/** What the address of a request says beside the endpoint. */
+interface Address {
+  params: unknown;
+  query: unknown;
+}
+type Serve = (request: Request, response: Response, address: Address) => Promise<void>;
+
+/** The endpoints of a server in one compiled tree of paths: a request finds its own in one step. */
+export function createApi(deps: ApiDeps): Api {
+  const router = createRouter({
+    ignoreTrailingSlash: true,
+    // A path that cannot be decoded is one that does not exist.
+    onBadUrl: () => {},
+  });
+  const mounted: string[] = [];
+
+  const register = (endpoint: Endpoint, serve: Serve): void => {
+    mounted.push(`${endpoint.method} ${endpoint.path}`);
+    router.on(endpoint.method, API_PREFIX + endpoint.path, () => {}, serve);
+  };
+
+  return {
+    mounted,
+
+    mount(endpoint, handler) {
+      const guard = createGuard(endpoint, deps);
+      const readBody = createBodyReader(endpoint.bodyLimit);
+      register(endpoint, async (request, response, { params, query }) => {
+        const context = await guard(request, response);
+        // The order is deliberate: an admin's large body is not even read before he has been recognised.
+        const body = endpoint.method === 'GET' ? {} : await readBody(request, response);
+        const input = {
+          params: parsePart(endpoint.params, params),
+          query: parsePart(endpoint.query, query),
+          body: parsePart(endpoint.body, body),
+        } as ParsedInput<typeof endpoint>;
+        // The guard has put an actor wherever the type says that there is one.
+        const reply = await handler(input, context as ContextOf<(typeof endpoint)['access']>);
+        send(response, endpoint, reply);
+      });
+    },
+
+    file(endpoint, handler) {
+      const guard = createGuard(endpoint, deps);
+      register(endpoint, async (request, response, { params, query }) => {
+        const context = await guard(request, response);
+        const input = {
+          params: parsePart(endpoint.params, params),
+          query: parsePart(endpoint.query, query),
+          body: {},
+        } as ParsedInput<typeof endpoint>;
+        await handler(input, context as ContextOf<(typeof endpoint)['access']>, response);
+      });
+    },
+
+    handler(request, response, next) {
+      if (!isBelowApi(request.url)) return next();
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Vary', 'Origin');
+      // What is answered to GET is answered to HEAD; Node leaves the body out.
+      const method = request.method === 'HEAD' ? 'GET' : request.method;
+      const found = router.find(method as Endpoint['method'], request.url);
+      const serve = found?.store as Serve | undefined | null;
+      if (!serve) throw new AppError('NOT_FOUND');
+      return serve(request, response, { params: found?.params, query: found?.searchParams });
+    },
   };
 }
 
-/** Mounts a handler that writes the response itself: files that stream. */
-export function createFileMount(router: Router, deps: MountDeps) {
-  return <E extends AnyEndpoint>(
-    endpoint: E,
-    handler: (
-      input: ParsedInput<E>,
-      context: ContextOf<E['access']>,
-      response: Response,
-    ) => Promise<void>,
-  ): void => {
-    register(router, endpoint, deps, async (request, response) => {
-      const context = response.locals['context'] as RequestContext;
-      const input = {
-        params: parsePart(endpoint.params, request.params),
-        query: parsePart(endpoint.query, request.query),
-        body: {},
-      } as ParsedInput<E>;
-      await handler(input, context as ContextOf<E['access']>, response);
-    });
-  };
+/** Whether a URL is /api itself or lies below it. */
+function isBelowApi(url: string): boolean {
+  if (!url.startsWith(API_PREFIX)) return false;
+  const after = url[API_PREFIX.length];
+  return after === undefined || after === '/' || after === '?';
 }
 
-function register(
-  router: Router,
-  endpoint: AnyEndpoint,
-  deps: MountDeps,
-  handle: RequestHandler,
-): void {
-  const parseJson = express.json({ limit: endpoint.bodyLimit ?? BODY_LIMIT, type: () => true });
-  const guard: RequestHandler = async (request, response, next) => {
+/** Decides whether a request may go on, and what its handler may know about it. */
+function createGuard(endpoint: Endpoint, deps: ApiDeps) {
+  return async (request: Request, response: Response): Promise<RequestContext> => {
     response.locals['route'] = endpoint.path;
     const ip = request.socket.remoteAddress ?? '';
     await deps.rateLimits.address(ip);
@@ -103,19 +152,9 @@ function register(
       actor,
     };
     response.locals['context'] = context;
-    next();
+    return context;
   };
-  const body: RequestHandler = (request, response, next) => {
-    if (endpoint.method === 'GET' || !hasBody(request.headers)) return next();
-    if (!request.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-    parseJson(request, response, next);
-  };
-  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  router[method](endpoint.path, guard, body, handle);
 }
-
-const hasBody = (headers: Record<string, unknown>): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 async function authorize(
   access: Access,
@@ -153,12 +192,16 @@ export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
   });
 }
 
-function send<E extends AnyEndpoint>(response: Response, endpoint: E, reply: Reply<E>): void {
+function send<E extends Endpoint>(response: Response, endpoint: E, reply: Reply<E>): void {
   const { data, message, ...meta } = reply as { data: unknown; message?: string };
-  response.status(endpoint.status).json({
+  const text = JSON.stringify({
     success: true,
     ...(message === undefined ? {} : { message }),
     data: endpoint.response.parse(data),
     ...(endpoint.meta.parse(meta) as object),
   });
+  response.statusCode = endpoint.status;
+  response.setHeader('Content-Type', JSON_TYPE);
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 }

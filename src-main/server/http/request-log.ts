@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { RequestContext } from './context.ts';
@@ -8,11 +8,16 @@ import type { RequestContext } from './context.ts';
  * Gives each request its id and writes one line when it is answered: the route's pattern, never
  * its query, headers or body.
  */
-export function createRequestLog(log: Logger, clock: Clock): RequestHandler {
-  return (request, response, next) => {
-    const requestId = randomBytes(9).toString('base64url');
+export function createRequestLog(
+  log: Logger,
+  clock: Clock,
+): (request: Request, response: Response) => void {
+  const run = randomBytes(6).toString('base64url');
+  let count = 0;
+  return (request, response) => {
+    const requestId = `${run}-${(count++).toString(36)}`;
     response.locals['requestId'] = requestId;
-    response.set('X-Request-Id', requestId);
+    response.setHeader('X-Request-Id', requestId);
     const started = clock.monotonic();
     response.on('close', () => {
       const context = response.locals['context'] as RequestContext | undefined;
@@ -30,6 +35,5 @@ export function createRequestLog(log: Logger, clock: Clock): RequestHandler {
         'request',
       );
     });
-    next();
   };
 }

@@ -1,12 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
 /**
  * Headers for pages over plain http (reliability 3.4). What only makes sense with TLS is off:
  * it would leave LAN browsers with a blank page.
  */
-export function securityHeaders(): RequestHandler[] {
-  const headers = helmet({
+export function securityHeaders(): readonly (readonly [name: string, value: string])[] {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -32,9 +32,14 @@ export function securityHeaders(): RequestHandler[] {
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  const permissions: RequestHandler = (_request, response, next) => {
-    response.set('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
-    next();
+  // They are the same for every request, so that it is asked once.
+  const headers: [string, string][] = [];
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => {},
   };
-  return [headers, permissions];
+  setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, (error) => {
+    if (error) throw error;
+  });
+  return [...headers, ['Permissions-Policy', 'camera=(), microphone=(), geolocation=()']];
 }
