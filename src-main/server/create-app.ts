@@ -7,6 +7,8 @@ import { registerAudit } from './features/audit/audit.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
 import { registerCharacters } from './features/characters/characters.routes.ts';
+import { registerClasses } from './features/classes/classes.routes.ts';
+import { registerClassLogin } from './features/class-login/class-login.routes.ts';
 import { registerGame } from './features/game/game.routes.ts';
 import { registerHealth } from './features/health/health.routes.ts';
 import { registerLeaderboard } from './features/leaderboard/leaderboard.routes.ts';
@@ -67,6 +69,8 @@ export function createEndpoints(context: ServerContext): Api {
   registerLeaderboard(routes, context);
   registerAdmin(routes, context);
   registerAdminUsers(routes, context);
+  registerClasses(routes, context);
+  registerClassLogin(routes, context);
   registerQuestionAnalysis(routes, context);
   registerAudit(routes, context);
   registerSharing(routes, context);

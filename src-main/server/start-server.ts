@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DEFAULT_PORT } from '#shared/constants/limits.ts';
 import { createApp } from './create-app.ts';
@@ -23,6 +23,7 @@ import { createLogger, type Logger } from './lib/logger.ts';
 import { systemNetwork, type Network } from './lib/network.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
 import { systemRandom, type Random } from './lib/random.ts';
+import { readableCode } from './lib/readable-code.ts';
 import { loadSecrets } from './lib/secrets.ts';
 import { createTokenSigner } from './lib/tokens.ts';
 import type { ServerContext, ServerOptions } from './server-context.ts';
@@ -32,8 +33,6 @@ const LOOPBACK = '127.0.0.1';
 const BACKUP_CHECK_MS = 60_000;
 /** How often the network is looked at while the server is open to the class. */
 const NETWORK_POLL_MS = 5_000;
-/** Letters and digits that nobody confuses when reading the setup code aloud. */
-const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
 export interface StartServerOptions extends Partial<Omit<ServerOptions, 'dataDir'>> {
@@ -222,9 +221,6 @@ function once(run: () => Promise<void>): () => Promise<void> {
 }
 
 function makeSetupCode(): string {
-  const letters = Array.from(
-    { length: CODE_LENGTH },
-    () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)],
-  );
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+  const letters = readableCode(CODE_LENGTH);
+  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

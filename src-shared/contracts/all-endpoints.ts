@@ -4,6 +4,8 @@ import { apiDocsApi } from './api-docs.contract.ts';
 import { auditApi } from './audit.contract.ts';
 import { authApi } from './auth.contract.ts';
 import { charactersApi } from './characters.contract.ts';
+import { classLoginApi } from './class-login.contract.ts';
+import { classesApi } from './classes.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameApi } from './game.contract.ts';
 import { healthApi } from './health.contract.ts';
@@ -32,6 +34,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   progress: progressApi,
   admin: adminApi,
   adminUsers: adminUsersApi,
+  classes: classesApi,
+  classLogin: classLoginApi,
   questionAnalysis: questionAnalysisApi,
   audit: auditApi,
   sharing: sharingApi,

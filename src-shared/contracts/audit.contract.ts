@@ -25,11 +25,22 @@ export const AuditAction = z.enum([
   'backup.create',
   'backup.delete',
   'backup.restore',
+  'class.create',
+  'class.update',
+  'class.renewCode',
+  'class.archive',
+  'class.restore',
+  'class.import',
+  'class.makePins',
+  'class.receive',
+  'member.update',
+  'member.remove',
+  'member.return',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /** Who or what it was done to, as it was called at that time. */
-interface Target<T extends 'user' | 'question'> {
+interface Target<T extends 'user' | 'question' | 'class'> {
   type: T;
   id: number;
   label: string;
@@ -71,7 +82,24 @@ export type AuditEvent =
   | { action: 'class.open'; addresses: string[] }
   | { action: 'class.close' }
   /** `name`: the file name of the copy. */
-  | { action: 'backup.create' | 'backup.delete' | 'backup.restore'; name: string };
+  | { action: 'backup.create' | 'backup.delete' | 'backup.restore'; name: string }
+  | {
+      action: 'class.create' | 'class.renewCode' | 'class.archive' | 'class.restore';
+      target: Target<'class'>;
+    }
+  | {
+      action: 'class.update';
+      target: Target<'class'>;
+      name?: Change;
+      kkm?: Change;
+      rankingVisible?: boolean;
+    }
+  | { action: 'class.import'; target: Target<'class'>; added: number; returned: number }
+  | { action: 'class.makePins'; target: Target<'class'>; count: number }
+  /** Members came in from another class. */
+  | { action: 'class.receive'; target: Target<'class'>; count: number; from: string }
+  | { action: 'member.update'; target: Target<'user'>; name?: Change; number?: Change }
+  | { action: 'member.remove' | 'member.return'; target: Target<'user'>; className: string };
 
 /** A line of the audit log. */
 export const AuditEntry = z.object({
@@ -82,7 +110,9 @@ export const AuditEntry = z.object({
   action: AuditAction,
   /** An Indonesian sentence, fit to be shown. */
   what: z.string(),
-  target: z.nullable(z.object({ type: z.enum(['user', 'question']), _id: Id, label: z.string() })),
+  target: z.nullable(
+    z.object({ type: z.enum(['user', 'question', 'class']), _id: Id, label: z.string() }),
+  ),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

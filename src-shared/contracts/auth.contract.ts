@@ -16,14 +16,19 @@ const UNSAFE_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
 /** What a spreadsheet runs as a formula, full-width forms included. */
 const FORMULA_START = /^[=+\-@＝＋－＠]/u;
 
+/** Whether a name holds a sign that cannot be seen or turns the text around it. */
+export const isUnsafeInNames = (name: string): boolean => UNSAFE_IN_NAMES.test(name);
+/** Whether a spreadsheet would run a text instead of showing it. */
+export const isFormula = (text: string): boolean => FORMULA_START.test(text);
+
 /** A new username: 2 to 30 characters, readable, and harmless in a spreadsheet (decisions). */
 export const Username = z.string({ error: authTexts.required }).check(
   z.trim(),
   z.normalize('NFC'),
   z.minLength(USERNAME_MIN, { error: authTexts.usernameLength }),
   z.maxLength(USERNAME_MAX, { error: authTexts.usernameLength }),
-  z.refine((name) => !UNSAFE_IN_NAMES.test(name), { error: authTexts.usernameCharacters }),
-  z.refine((name) => !FORMULA_START.test(name), { error: authTexts.usernameStart }),
+  z.refine((name) => !isUnsafeInNames(name), { error: authTexts.usernameCharacters }),
+  z.refine((name) => !isFormula(name), { error: authTexts.usernameStart }),
 );
 
 /** An email address, lower-cased. */
@@ -32,7 +37,7 @@ export const Email = z.string({ error: authTexts.required }).check(
   z.toLowerCase(),
   z.maxLength(EMAIL_MAX, { error: authTexts.emailInvalid }),
   z.regex(/^[^\s@]+@[^\s@]+$/u, { error: authTexts.emailInvalid }),
-  z.refine((email) => !UNSAFE_IN_NAMES.test(email) && !FORMULA_START.test(email), {
+  z.refine((email) => !isUnsafeInNames(email) && !isFormula(email), {
     error: authTexts.emailInvalid,
   }),
 );
@@ -89,7 +94,9 @@ export const LoginBody = z.object({
   password: GivenSecret,
 });
 
-const SignedIn = z.object({ user: UserView, tokens: Tokens });
+/** What every way of signing in answers. */
+export const SignedIn = z.object({ user: UserView, tokens: Tokens });
+export type SignedIn = z.infer<typeof SignedIn>;
 const RefreshBody = z.object({ refreshToken: GivenSecret });
 
 /** Section 7, Authentication. */

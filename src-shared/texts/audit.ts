@@ -41,6 +41,28 @@ export function auditSentence(event: AuditEvent): string {
       return `Menghapus cadangan ${event.name}.`;
     case 'backup.restore':
       return `Memulihkan data dari ${event.name}.`;
+    case 'class.create':
+      return `Membuat kelas ${event.target.label}.`;
+    case 'class.update':
+      return classChanged(event);
+    case 'class.renewCode':
+      return `Mengganti kode kelas ${event.target.label}.`;
+    case 'class.archive':
+      return `Mengarsipkan kelas ${event.target.label}.`;
+    case 'class.restore':
+      return `Mengaktifkan kembali kelas ${event.target.label}.`;
+    case 'class.import':
+      return `Mengimpor daftar siswa ke kelas ${event.target.label}: ${event.added} baru, ${event.returned} kembali.`;
+    case 'class.makePins':
+      return `Membuat ${event.count} PIN baru di kelas ${event.target.label}.`;
+    case 'class.receive':
+      return `Memindahkan ${event.count} siswa dari kelas ${event.from} ke kelas ${event.target.label}.`;
+    case 'member.update':
+      return memberChanged(event);
+    case 'member.remove':
+      return `Mengeluarkan ${event.target.label} dari kelas ${event.className}.`;
+    case 'member.return':
+      return `Mengembalikan ${event.target.label} ke kelas ${event.className}.`;
   }
 }
 
@@ -50,4 +72,32 @@ function changed({ username, email }: Extract<AuditEvent, { action: 'user.update
     ...(email ? [`email dari ${email.from} menjadi ${email.to}`] : []),
   ];
   return `Mengubah ${parts.join(' dan ')}.`;
+}
+
+function classChanged({
+  target,
+  name,
+  kkm,
+  rankingVisible,
+}: Extract<AuditEvent, { action: 'class.update' }>): string {
+  const parts = [
+    ...(name ? [`nama dari ${name.from} menjadi ${name.to}`] : []),
+    ...(kkm ? [`KKM dari ${kkm.from} menjadi ${kkm.to}`] : []),
+    ...(rankingVisible === undefined
+      ? []
+      : [rankingVisible ? 'peringkat kini ditampilkan' : 'peringkat kini disembunyikan']),
+  ];
+  return `Mengubah kelas ${target.label}: ${parts.join(', ')}.`;
+}
+
+function memberChanged({
+  target,
+  name,
+  number,
+}: Extract<AuditEvent, { action: 'member.update' }>): string {
+  const parts = [
+    ...(name ? [`nama dari ${name.from} menjadi ${name.to}`] : []),
+    ...(number ? [`nomor dari ${number.from} menjadi ${number.to}`] : []),
+  ];
+  return `Mengubah siswa ${target.label}: ${parts.join(' dan ')}.`;
 }

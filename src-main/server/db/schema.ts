@@ -155,6 +155,35 @@ export interface AuditTable {
   search_text: string;
 }
 
+export interface ClassTable {
+  id: Generated<number>;
+  name: string;
+  /** What pupils type to come in. Unique, also among archived classes. */
+  code: string;
+  /** Mark at which a pupil has passed, 0 to 100. */
+  kkm: number;
+  ranking_visible: Generated<Flag>;
+  /** When the class was paused, on both clocks as in GameSessionTable; null while it plays. */
+  paused_at: Instant | null;
+  paused_monotonic: number | null;
+  paused_boot: string | null;
+  archived_at: Instant | null;
+  created_at: Instant;
+}
+
+/** A pupil's seat: he has at most one, and keeps it with its data when he is taken out. */
+export interface ClassMemberTable {
+  user_id: number;
+  class_id: number;
+  /** What the class calls him. */
+  name: string;
+  /** NIS or number in the attendance list. */
+  number: string | null;
+  pin_hash: string | null;
+  pin_set_at: Instant | null;
+  removed_at: Instant | null;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -177,6 +206,8 @@ export interface Database {
   level_progress: LevelProgressTable;
   finished_run: FinishedRunTable;
   audit: AuditTable;
+  class: ClassTable;
+  class_member: ClassMemberTable;
   setting: SettingTable;
   first_admin: FirstAdminTable;
 }
@@ -190,4 +221,6 @@ export type NewUser = Insertable<UserTable>;
 export type RefreshFamilyRow = Selectable<RefreshFamilyTable>;
 export type GameSessionRow = Selectable<GameSessionTable>;
 export type SessionQuestionRow = Selectable<SessionQuestionTable>;
+export type ClassRow = Selectable<ClassTable>;
+export type ClassMemberRow = Selectable<ClassMemberTable>;
 export type LevelProgressRow = Selectable<LevelProgressTable>;

@@ -14,6 +14,10 @@ export interface RateLimits {
   /** Answers: parallel repeats of one answer must pass, a script must not. */
   answer(userId: number): Promise<void>;
   exportFile(userId: number): Promise<void>;
+  /** Lists of names at the door of a class: some for each pupil of a class behind one address. */
+  classDoor(context: RequestContext): Promise<void>;
+  /** Codes of no class, which only who guesses types by the hundred. */
+  classCodeMissed(context: RequestContext): Promise<void>;
 }
 
 /** Builds the limits; `enabled: false` is for load tests that measure something else. */
@@ -24,6 +28,9 @@ export function createRateLimits(enabled = true): RateLimits {
   const refreshes = new RateLimiterMemory({ points: 60, duration: 60 });
   const answers = new RateLimiterMemory({ points: 30, duration: 10 });
   const exports = new RateLimiterMemory({ points: 6, duration: 60 });
+
+  const doors = new RateLimiterMemory({ points: 600, duration: 60 });
+  const missedCodes = new RateLimiterMemory({ points: 300, duration: 900 });
 
   const take = async (limiter: RateLimiterMemory, key: string | number): Promise<void> => {
     if (!enabled) return;
@@ -43,6 +50,12 @@ export function createRateLimits(enabled = true): RateLimits {
     refresh: (familyId) => take(refreshes, familyId),
     answer: (userId) => take(answers, userId),
     exportFile: (userId) => take(exports, userId),
+    classDoor: async ({ ip, isLoopback }) => {
+      if (!isLoopback) await take(doors, ip);
+    },
+    classCodeMissed: async ({ ip, isLoopback }) => {
+      if (!isLoopback) await take(missedCodes, ip);
+    },
   };
 }
 

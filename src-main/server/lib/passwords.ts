@@ -26,8 +26,8 @@ interface PasswordWorker {
   compare(password: string, hash: string): boolean;
 }
 
-/** Of 'no such account': a bcrypt hash of nothing that anyone knows. */
-const NOBODY = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8iqoV5wUPHOOIAg3PF.9xXbJ2bB2DW';
+/** Of who has no password, or is not there at all: a bcrypt hash of nothing that anyone knows. */
+export const NO_PASSWORD = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8iqoV5wUPHOOIAg3PF.9xXbJ2bB2DW';
 
 /** Starts the pool of worker threads; they are made when first needed. */
 export function createPasswords(): Passwords {
@@ -64,7 +64,7 @@ export function createPasswords(): Passwords {
   return {
     hash: (password) => run('hash', [password, COST]),
     verify: async (password, hash) => {
-      const matches = await run('compare', [password, hash ?? NOBODY]);
+      const matches = await run('compare', [password, hash ?? NO_PASSWORD]);
       return matches && hash !== undefined;
     },
     close: async () => {

@@ -36,15 +36,6 @@ function filtered(db: Db, { search, role, active }: UserFilter) {
   return query;
 }
 
-export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function savePasswordHash(trx: Tx, id: number, passwordHash: string): Promise<void> {
   await trx.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }

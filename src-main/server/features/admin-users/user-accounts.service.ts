@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { AdminUser, adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { AppError } from '#shared/errors.ts';
-import { isLocalEmail, localEmail } from '#shared/rules/local-email.ts';
+import { isLocalEmail } from '#shared/rules/local-email.ts';
 import { adminUsersTexts } from '#shared/texts/admin-users.ts';
 import type { Tx } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -9,8 +9,8 @@ import { userTarget } from '../audit/audit-targets.ts';
 import { createAudited, type By } from '../audit/audited.ts';
 import { newUser } from '../auth/auth.service.ts';
 import { revokeFamilies } from '../auth/families.repository.ts';
-import { getUser, insertUser, renameUser } from '../users/users.repository.ts';
-import { isEmailTaken, savePasswordHash } from './admin-users.repository.ts';
+import { freeLocalEmail, getUser, insertUser, renameUser } from '../users/users.repository.ts';
+import { savePasswordHash } from './admin-users.repository.ts';
 import { toAdminUser } from './admin-users.views.ts';
 import { readablePassword } from './readable-password.ts';
 
@@ -88,14 +88,6 @@ async function addressFor(
 ): Promise<string> {
   if (wanted === undefined || (wanted === null && isLocalEmail(old))) return old;
   return wanted ?? freeLocalEmail(trx, username);
-}
-
-/** An address for a user without one that nobody else has. */
-async function freeLocalEmail(trx: Tx, username: string): Promise<string> {
-  for (let n = 1; ; n++) {
-    const email = localEmail(username, n);
-    if (!(await isEmailTaken(trx, email))) return email;
-  }
 }
 
 const emailText = (email: string): string =>

@@ -5,6 +5,14 @@ import type { PlayQuestion } from '#shared/contracts/question.ts';
 export const userTarget = ({ id, username }: { id: number; username: string }) =>
   ({ type: 'user', id, label: username }) as const;
 
+/** A class, as the audit log names it. */
+export const classTarget = ({ id, name }: { id: number; name: string }) =>
+  ({ type: 'class', id, label: name }) as const;
+
+/** A pupil, as the audit log names him: as his class calls him. */
+export const memberTarget = ({ user_id, name }: { user_id: number; name: string }) =>
+  ({ type: 'user', id: user_id, label: name }) as const;
+
 /** A question, as the audit log names it: by its line. */
 export function questionTarget({ id, questionLine }: Pick<PlayQuestion, 'id' | 'questionLine'>) {
   const letters = [...questionLine];

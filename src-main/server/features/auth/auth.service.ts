@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
-import type { RegisterBody, Tokens, UserView } from '#shared/contracts/auth.contract.ts';
+import type { RegisterBody, SignedIn, Tokens } from '#shared/contracts/auth.contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { RequestContext } from '../../http/context.ts';
@@ -9,31 +8,17 @@ import {
   findUserById,
   findUserByLogin,
   insertUser,
-  recordLogin,
   usernameKey,
 } from '../users/users.repository.ts';
-import { toUserView } from '../users/users.views.ts';
-import {
-  advanceFamily,
-  dropOldFamilies,
-  findFamily,
-  insertFamily,
-  revokeFamily,
-} from './families.repository.ts';
+import { advanceFamily, findFamily, revokeFamily } from './families.repository.ts';
 import { createLoginThrottle } from './login-throttle.ts';
+import { createSignIns } from './sign-ins.ts';
 
 const MINUTE = 60_000;
-/** A sign-in ends after this long, however busy it is. */
-const ABSOLUTE_MS = 12 * 60 * MINUTE;
-/** ... and earlier when nobody has used it. Admins have more to lose. */
+/** A sign-in ends when nobody has used it for so long. Admins have more to lose. */
 const IDLE_MS = { player: 120 * MINUTE, admin: 30 * MINUTE } as const;
 /** The token just replaced still yields the same successor: two tabs, or a reply that got lost. */
 const GRACE_MS = 30_000;
-
-interface SignedIn {
-  user: UserView;
-  tokens: Tokens;
-}
 
 export interface AuthService {
   register(body: z.output<typeof RegisterBody>): Promise<SignedIn>;
@@ -46,6 +31,16 @@ export interface AuthService {
 export function createAuthService(context: ServerContext): AuthService {
   const { db, clock, log, passwords, tokens } = context;
   const throttle = createLoginThrottle();
+  const signIns = createSignIns(context);
+
+  const signIn = (user: UserRow): Promise<SignedIn> =>
+    signIns.begin(async (trx) => {
+      const current = await findUserById(trx, user.id);
+      if (current?.password_hash !== user.password_hash || current.is_active === 0) {
+        throw new AppError('INVALID_CREDENTIALS');
+      }
+      return current;
+    });
 
   return {
     async register({ username, email, password }) {
@@ -89,14 +84,14 @@ export function createAuthService(context: ServerContext): AuthService {
 
         if (claim.sequence === family.sequence) {
           if (await advanceFamily(db, { id: family.id, sequence: family.sequence, now })) {
-            return issue(user.id, family.id, family.sequence + 1);
+            return signIns.issue(user.id, family.id, family.sequence + 1);
           }
           continue;
         }
         const isPrevious = claim.sequence === family.sequence - 1;
         // Absolute, because the PC's clock may be set back between the two.
         if (isPrevious && Math.abs(now - family.rotated_at) <= GRACE_MS) {
-          return issue(user.id, family.id, family.sequence);
+          return signIns.issue(user.id, family.id, family.sequence);
         }
         await revokeFamily(db, family.id, now);
         log.warn({ userId: user.id, familyId: family.id }, 'refresh token reused; sign-in ended');
@@ -110,29 +105,6 @@ export function createAuthService(context: ServerContext): AuthService {
       if (claim) await revokeFamily(db, claim.familyId, clock.now());
     },
   };
-
-  async function signIn(user: UserRow): Promise<SignedIn> {
-    const now = clock.now();
-    const familyId = randomUUID();
-    await db.transaction().execute(async (trx) => {
-      // Comparing passwords takes a while, in which an admin may have reset this one or the account.
-      const current = await findUserById(trx, user.id);
-      if (current?.password_hash !== user.password_hash || current.is_active === 0) {
-        throw new AppError('INVALID_CREDENTIALS');
-      }
-      await insertFamily(trx, { id: familyId, userId: user.id, now, expiresAt: now + ABSOLUTE_MS });
-      await dropOldFamilies(trx, user.id, now);
-      await recordLogin(trx, user.id, now);
-    });
-    return { user: toUserView(user), tokens: issue(user.id, familyId, 0) };
-  }
-
-  function issue(userId: number, familyId: string, sequence: number): Tokens {
-    return {
-      accessToken: tokens.signAccess({ userId, familyId }),
-      refreshToken: tokens.signRefresh({ familyId, sequence }),
-    };
-  }
 }
 
 /** A user as he begins. */

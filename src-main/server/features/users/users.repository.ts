@@ -1,4 +1,6 @@
 import { AppError } from '#shared/errors.ts';
+import { localEmail } from '#shared/rules/local-email.ts';
+import { numberedUsername } from '#shared/rules/numbered-username.ts';
 import { containsText } from '../../db/sqlite-only.ts';
 import type { Db, NewUser, UserRow } from '../../db/schema.ts';
 
@@ -35,6 +37,32 @@ export async function findUserByLogin(db: Db, login: string): Promise<UserRow | 
       .where('username_key', '=', usernameKey(login))
       .executeTakeFirst()
   );
+}
+
+/** An address for a user without one that nobody else has. */
+export async function freeLocalEmail(db: Db, username: string): Promise<string> {
+  for (let n = 1; ; n++) {
+    const email = localEmail(username, n);
+    const taken = await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!taken) return email;
+  }
+}
+
+/** A username for a person of this name that nobody else has: the name itself, or with a number. */
+export async function freeUsername(db: Db, name: string): Promise<string> {
+  for (let n = 1; ; n++) {
+    const username = numberedUsername(name, n);
+    const taken = await db
+      .selectFrom('user')
+      .select('id')
+      .where('username_key', '=', usernameKey(username))
+      .executeTakeFirst();
+    if (!taken) return username;
+  }
 }
 
 /** Inserts a user. A taken username or email is a USERNAME_TAKEN or EMAIL_TAKEN, also in a race. */

@@ -1,0 +1,90 @@
+import type { SignedIn } from '#shared/contracts/auth.contract.ts';
+import type { ClassDoor } from '#shared/contracts/class-login.contract.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ClassRow } from '../../db/schema.ts';
+import type { RequestContext } from '../../http/context.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { createLoginThrottle } from '../auth/login-throttle.ts';
+import { createSignIns } from '../auth/sign-ins.ts';
+import { findClassByCode } from '../classes/classes.repository.ts';
+import { byName } from '../classes/classes.views.ts';
+import { findMember, listMembers, type Member } from '../classes/members.repository.ts';
+import { getUser } from '../users/users.repository.ts';
+
+export interface ClassLoginService {
+  /** Who can be chosen. Throws CLASS_NOT_FOUND or CLASS_ARCHIVED. */
+  door(code: string, missed: () => Promise<void>): Promise<ClassDoor>;
+  /**
+   * Throws besides: MEMBER_INACTIVE for who has no seat here or may not come in, PIN_MISSING, PIN_WRONG,
+   * and TOO_MANY_REQUESTS while this member has to wait at this address.
+   */
+  signIn(
+    code: string,
+    given: { memberId: number; pin: string },
+    from: RequestContext,
+    missed: () => Promise<void>,
+  ): Promise<SignedIn>;
+}
+
+/** The quick way in for pupils: the class's code, one's name, a PIN. `missed` counts wrong codes. */
+export function createClassLogin(context: ServerContext): ClassLoginService {
+  const { db, log, passwords } = context;
+  const throttle = createLoginThrottle();
+  const signIns = createSignIns(context);
+
+  return {
+    async door(code, missed) {
+      const { id, name } = await openClass(code, missed);
+      const members = (await listMembers(db, id)).filter(mayEnter).sort(byName);
+      const names = members.map((member) => folded(member.name));
+      const isShared = (one: string) => names.indexOf(one) !== names.lastIndexOf(one);
+      return {
+        name,
+        members: members.map((member) => ({
+          _id: String(member.user_id),
+          name: member.name,
+          number: isShared(folded(member.name)) ? member.number : null,
+        })),
+      };
+    },
+
+    async signIn(code, { memberId, pin }, from, missed) {
+      const { id: classId } = await openClass(code, missed);
+      const member = await findMember(db, classId, memberId);
+      if (!member || !mayEnter(member)) throw new AppError('MEMBER_INACTIVE');
+      const { pin_hash: hash } = member;
+      if (hash === null) throw new AppError('PIN_MISSING');
+      const { ip, isLoopback, requestId } = from;
+      const attempt = { login: `member ${memberId}`, passwordHash: hash, ip, isLoopback };
+      await throttle.before(attempt);
+      if (!(await passwords.verify(pin, hash))) {
+        await throttle.failed(attempt);
+        log.warn({ requestId, ip, userId: memberId }, 'quick login failed');
+        throw new AppError('PIN_WRONG');
+      }
+      await throttle.succeeded(attempt);
+      return signIns.begin(async (trx) => {
+        const current = await findMember(trx, classId, memberId);
+        if (!current || !mayEnter(current)) throw new AppError('MEMBER_INACTIVE');
+        if (current.pin_hash !== hash) throw new AppError('PIN_WRONG');
+        return getUser(trx, memberId);
+      });
+    },
+  };
+
+  async function openClass(code: string, missed: () => Promise<void>): Promise<ClassRow> {
+    const found = await findClassByCode(db, code);
+    if (!found) {
+      await missed();
+      throw new AppError('CLASS_NOT_FOUND');
+    }
+    if (found.archived_at !== null) throw new AppError('CLASS_ARCHIVED');
+    return found;
+  }
+}
+
+/** Who was made an admin comes in with his password only: four digits guard no administration. */
+const mayEnter = (member: Member): boolean =>
+  member.removed_at === null && member.is_active === 1 && member.role === 'player';
+
+const folded = (name: string): string => name.toLocaleLowerCase('id');

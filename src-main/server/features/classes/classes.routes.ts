@@ -1,0 +1,58 @@
+import { classesApi } from '#shared/contracts/classes.contract.ts';
+import { classTexts } from '#shared/texts/classes.ts';
+import type { Routes, ServerContext } from '../../server-context.ts';
+import { createClasses } from './classes.service.ts';
+import { createPins } from './pins.service.ts';
+import { createRoster } from './roster.service.ts';
+
+export function registerClasses({ mount }: Routes, context: ServerContext): void {
+  const classes = createClasses(context);
+  const roster = createRoster(context);
+  const pins = createPins(context);
+
+  mount(classesApi.list, async () => ({ data: await classes.list() }));
+  mount(classesApi.create, async ({ body }, by) => {
+    const made = await classes.create(body, by);
+    return { data: { class: made }, message: classTexts.created(made.name) };
+  });
+  mount(classesApi.detail, async ({ params }) => ({ data: await classes.detail(params.id) }));
+  mount(classesApi.update, async ({ params, body }, by) => ({
+    data: { class: await classes.update(params.id, body, by) },
+    message: classTexts.updated,
+  }));
+  mount(classesApi.renewCode, async ({ params }, by) => {
+    const renewed = await classes.renewCode(params.id, by);
+    return { data: { class: renewed }, message: classTexts.newCode(renewed.code) };
+  });
+  mount(classesApi.archive, async ({ params, body }, by) => {
+    const one = await classes.archive(params.id, body.archived, by);
+    const tell = one.archivedAt === null ? classTexts.restored : classTexts.archived;
+    return { data: { class: one }, message: tell(one.name) };
+  });
+
+  mount(classesApi.previewRoster, async ({ params, body }) => ({
+    data: await roster.preview(params.id, body.rows),
+  }));
+  mount(classesApi.importRoster, async ({ params, body }, by) => {
+    const plan = await roster.import(params.id, body.rows, by);
+    const { new: added, returning } = plan.counts;
+    return { data: plan, message: classTexts.imported(added, returning) };
+  });
+  mount(classesApi.updateMember, async ({ params, body }, by) => ({
+    data: { member: await roster.update(params.id, params.memberId, body, by) },
+    message: classTexts.memberUpdated,
+  }));
+  mount(classesApi.setSeat, async ({ params, body }, by) => {
+    const member = await roster.setSeat(params.id, params.memberId, body.seated, by);
+    const tell = body.seated ? classTexts.memberReturned : classTexts.memberRemoved;
+    return { data: { member }, message: tell(member.name) };
+  });
+  mount(classesApi.moveMembers, async ({ params, body }, by) => {
+    const { moved, className } = await roster.move(params.id, body, by);
+    return { data: { moved }, message: classTexts.moved(moved, className) };
+  });
+  mount(classesApi.makePins, async ({ params, body }, by) => {
+    const made = await pins.make(params.id, body.memberIds, by);
+    return { data: made, message: classTexts.pinsMade(made.cards.length) };
+  });
+}

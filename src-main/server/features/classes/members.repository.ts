@@ -1,0 +1,59 @@
+import { AppError } from '#shared/errors.ts';
+import type { ClassMemberRow, Db, Tx, UserRow } from '../../db/schema.ts';
+
+/** A seat with what the class needs to know of the user in it. */
+export interface Member
+  extends ClassMemberRow, Pick<UserRow, 'username' | 'role' | 'is_active' | 'last_login_at'> {}
+
+function members(db: Db) {
+  return db
+    .selectFrom('class_member')
+    .innerJoin('user', 'user.id', 'class_member.user_id')
+    .selectAll('class_member')
+    .select(['user.username', 'user.role', 'user.is_active', 'user.last_login_at']);
+}
+
+/** All seats of a class, those given up included. */
+export const listMembers = (db: Db, classId: number): Promise<Member[]> =>
+  members(db).where('class_member.class_id', '=', classId).execute();
+
+export const findMember = (db: Db, classId: number, userId: number): Promise<Member | undefined> =>
+  members(db)
+    .where('class_member.user_id', '=', userId)
+    .where('class_member.class_id', '=', classId)
+    .executeTakeFirst();
+
+/** Throws NOT_FOUND. */
+export async function getMember(db: Db, classId: number, userId: number): Promise<Member> {
+  const member = await findMember(db, classId, userId);
+  if (!member) throw new AppError('NOT_FOUND');
+  return member;
+}
+
+export async function insertMember(
+  trx: Tx,
+  member: { userId: number; classId: number; name: string; number: string | null },
+): Promise<void> {
+  await trx
+    .insertInto('class_member')
+    .values({
+      user_id: member.userId,
+      class_id: member.classId,
+      name: member.name,
+      number: member.number,
+      pin_hash: null,
+      pin_set_at: null,
+      removed_at: null,
+    })
+    .execute();
+}
+
+type Changeable = 'class_id' | 'name' | 'number' | 'pin_hash' | 'pin_set_at' | 'removed_at';
+
+export async function saveMember(
+  trx: Tx,
+  userId: number,
+  changes: Partial<Pick<ClassMemberRow, Changeable>>,
+): Promise<void> {
+  await trx.updateTable('class_member').set(changes).where('user_id', '=', userId).execute();
+}

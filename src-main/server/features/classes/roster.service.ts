@@ -1,0 +1,180 @@
+import type * as z from 'zod/mini';
+import type {
+  ClassMember,
+  RosterPlan,
+  RosterRow,
+  classesApi,
+} from '#shared/contracts/classes.contract.ts';
+import { AppError } from '#shared/errors.ts';
+import { isNumberedUsername } from '#shared/rules/numbered-username.ts';
+import { planRoster, summariseRoster } from '#shared/rules/roster.ts';
+import { classTexts } from '#shared/texts/classes.ts';
+import type { ClassMemberRow, Db, Tx } from '../../db/schema.ts';
+import { NO_PASSWORD } from '../../lib/passwords.ts';
+import type { ServerContext } from '../../server-context.ts';
+import { classTarget, memberTarget } from '../audit/audit-targets.ts';
+import { createAudited, type By } from '../audit/audited.ts';
+import { newUser } from '../auth/auth.service.ts';
+import { revokeFamilies } from '../auth/families.repository.ts';
+import { freeLocalEmail, freeUsername, insertUser, renameUser } from '../users/users.repository.ts';
+import { getClass } from './classes.repository.ts';
+import { toClassMember } from './classes.views.ts';
+import {
+  getMember,
+  insertMember,
+  listMembers,
+  saveMember,
+  type Member,
+} from './members.repository.ts';
+
+type MemberNames = z.output<(typeof classesApi.updateMember)['body']>;
+
+/** All throw NOT_FOUND for a class or a member that is not there. */
+export interface RosterService {
+  preview(classId: number, rows: readonly RosterRow[]): Promise<RosterPlan>;
+  import(classId: number, rows: readonly RosterRow[], by: By): Promise<RosterPlan>;
+  /** Throws NUMBER_TAKEN. */
+  update(classId: number, userId: number, names: MemberNames, by: By): Promise<ClassMember>;
+  /** Throws NUMBER_TAKEN when his number was given to somebody else meanwhile. */
+  setSeat(classId: number, userId: number, seated: boolean, by: By): Promise<ClassMember>;
+  /** How many were moved, and to where. Throws NUMBER_TAKEN; then nobody is moved. */
+  move(
+    classId: number,
+    wish: { memberIds: readonly number[]; to: number },
+    by: By,
+  ): Promise<{ moved: number; className: string }>;
+}
+
+/** Who sits in a class. Nobody's data is ever lost here: a seat is given up, not the pupil. */
+export function createRoster(context: ServerContext): RosterService {
+  const { db, clock } = context;
+  const audited = createAudited(context);
+
+  return {
+    async preview(classId, rows) {
+      await getClass(db, classId);
+      const seats = await listSeats(db, classId);
+      return summariseRoster(seats, planRoster(seats, rows));
+    },
+
+    import: (classId, rows, by) =>
+      audited(by, async (trx, audit) => {
+        const target = classTarget(await getClass(trx, classId));
+        // Planned anew: since the preview, another admin may have changed the class.
+        const seats = await listSeats(trx, classId);
+        const planned = planRoster(seats, rows);
+        for (const { status, seat, name, number } of planned) {
+          if (status === 'new') await addPupil(trx, { classId, name, number });
+          if (status === 'returning' && seat) {
+            await saveMember(trx, seat.member.user_id, { removed_at: null });
+          }
+        }
+        const plan = summariseRoster(seats, planned);
+        const { new: added, returning: returned } = plan.counts;
+        if (added + returned > 0) {
+          await audit({ action: 'class.import', target, added, returned });
+        }
+        return plan;
+      }),
+
+    update: (classId, userId, { name, number }, by) =>
+      audited(by, async (trx, audit) => {
+        const old = await getMember(trx, classId, userId);
+        if (old.removed_at === null) await assertNumberFree(trx, classId, { userId, number });
+        const changes = {
+          ...(old.name === name ? {} : { name: { from: old.name, to: name } }),
+          ...(old.number === number
+            ? {}
+            : { number: { from: old.number ?? '–', to: number ?? '–' } }),
+        };
+        if (Object.keys(changes).length > 0) {
+          await saveMember(trx, userId, { name, number });
+          await renameWith(trx, old, name);
+          await audit({ action: 'member.update', target: memberTarget(old), ...changes });
+        }
+        return view(trx, classId, userId);
+      }),
+
+    setSeat: (classId, userId, seated, by) =>
+      audited(by, async (trx, audit) => {
+        const { name: className } = await getClass(trx, classId);
+        const old = await getMember(trx, classId, userId);
+        if ((old.removed_at === null) !== seated) {
+          if (seated) await assertNumberFree(trx, classId, { userId, number: old.number });
+          await saveMember(trx, userId, { removed_at: seated ? null : clock.now() });
+          if (!seated) await revokeFamilies(trx, userId, clock.now());
+          const action = seated ? 'member.return' : 'member.remove';
+          await audit({ action, target: memberTarget(old), className });
+        }
+        return view(trx, classId, userId);
+      }),
+
+    move: (classId, { memberIds, to }, by) =>
+      audited(by, async (trx, audit) => {
+        const { name: from } = await getClass(trx, classId);
+        const target = await getClass(trx, to);
+        const ids = [...new Set(memberIds)];
+        if (to !== classId && ids.length > 0) {
+          for (const userId of ids) {
+            const { number } = await getMember(trx, classId, userId);
+            await assertNumberFree(trx, to, { userId, number });
+            await saveMember(trx, userId, { class_id: to, removed_at: null });
+          }
+          const count = ids.length;
+          await audit({ action: 'class.receive', target: classTarget(target), count, from });
+        }
+        return { moved: to === classId ? 0 : ids.length, className: target.name };
+      }),
+  };
+
+  async function addPupil(
+    trx: Tx,
+    { classId, name, number }: { classId: number; name: string; number: string | null },
+  ): Promise<void> {
+    const username = await freeUsername(trx, name);
+    const email = await freeLocalEmail(trx, username);
+    const names = { username, email };
+    const user = await insertUser(
+      trx,
+      newUser({ ...names, passwordHash: NO_PASSWORD, now: clock.now() }),
+    );
+    await insertMember(trx, { userId: user.id, classId, name, number });
+  }
+}
+
+async function listSeats(db: Db, classId: number) {
+  const members = await listMembers(db, classId);
+  return members.map((member) => ({
+    name: member.name,
+    number: member.number,
+    isRemoved: member.removed_at !== null,
+    member,
+  }));
+}
+
+const view = async (trx: Tx, classId: number, userId: number): Promise<ClassMember> =>
+  toClassMember(await getMember(trx, classId, userId));
+
+/** The other rankings know a pupil by his username; the one that was made from his name follows it. */
+async function renameWith(trx: Tx, old: Member, name: string): Promise<void> {
+  if (old.name === name || !isNumberedUsername(old.username, old.name)) return;
+  const username = await freeUsername(trx, name);
+  await renameUser(trx, old.user_id, { username, email: await freeLocalEmail(trx, username) });
+}
+
+/** Numbers tell pupils of one class apart; who has left it does not keep his. */
+async function assertNumberFree(
+  trx: Tx,
+  classId: number,
+  { userId, number }: { userId: number; number: string | null },
+): Promise<void> {
+  if (number === null) return;
+  const isHolder = (seat: ClassMemberRow) =>
+    seat.user_id !== userId &&
+    seat.removed_at === null &&
+    seat.number?.toLocaleLowerCase('id') === number.toLocaleLowerCase('id');
+  const holder = (await listMembers(trx, classId)).find(isHolder);
+  if (!holder) return;
+  const message = classTexts.numberTaken(number, holder.name);
+  throw new AppError('NUMBER_TAKEN', { message, errors: [{ path: 'number', message }] });
+}

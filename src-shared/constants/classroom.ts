@@ -1,0 +1,29 @@
+/** Numbers of classes, quick login and the live board. */
+
+export const CLASS_NAME_MAX = 40;
+/** Pupils read it from the board and type it: five signs that nobody mixes up. */
+export const CLASS_CODE_LENGTH = 5;
+/** Letters and digits that nobody confuses when reading them aloud. */
+export const READABLE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** The mark from which a pupil has passed (KKM), unless the teacher says otherwise. */
+export const KKM_DEFAULT = 75;
+export const MARK_MAX = 100;
+
+export const MEMBER_NAME_MIN = 2;
+/** Names on Indonesian class lists are long; a username made from one is cut to its own length. */
+export const MEMBER_NAME_MAX = 50;
+/** NIS, NISN or the place in the attendance list. */
+export const MEMBER_NUMBER_MAX = 20;
+
+/** Rows of one roster file; a school year of one level has fewer. */
+export const ROSTER_ROWS_MAX = 500;
+/** Longest raw text of a cell that is looked at and refused by name. */
+export const ROSTER_CELL_MAX = 200;
+export const ROSTER_BODY_LIMIT = 256 * 1024;
+
+export const PIN_LENGTH = 4;
+/** PINs made in one call: hashing more would keep a slow PC busy beyond the client's patience. */
+export const PIN_BATCH = 40;
+/** Members named in one call. */
+export const MEMBERS_PER_CALL = 500;
