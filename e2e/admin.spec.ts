@@ -1,29 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { questionsApi } from '#shared/contracts/questions.contract.ts';
-import { call } from './support/api.ts';
-import { completeLevel, firstAdmin, registerByApi, signIn } from './support/people.ts';
+import { openPanel, rows, section } from './support/admin.ts';
+import { completeLevel, registerByApi } from './support/people.ts';
 import { playSession } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
-
-/** Opens the panel as the admin of a new installation. */
-async function openPanel(page: Page, baseUrl: string) {
-  const admin = await firstAdmin(baseUrl);
-  await signIn(page, admin);
-  await page.goto(`${baseUrl}/`);
-  await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  return admin;
-}
-
-const section = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Menu Admin' })
-    .getByRole('link', { name, exact: true })
-    .click();
-
-const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('the dashboard counts users, questions and games, and names the best', async ({
   page,
@@ -65,86 +44,6 @@ test('the dashboard counts users, questions and games, and names the best', asyn
   for (const [index, name] of ['Semar', 'Gareng', 'Petruk', 'Bagong'].entries()) {
     await expect(characters.nth(index)).toContainText(`${name}80 pertanyaanrata-rata 10,0 poin`);
   }
-  expect(problems).toEqual([]);
-});
-
-test('a question is added, found, changed, played and deleted', async ({
-  page,
-  freshProduct: { url },
-  problems,
-}) => {
-  const admin = await openPanel(page, url);
-  await section(page, 'Manajemen Pertanyaan');
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'ID',
-    'Pertanyaan',
-    'Karakter',
-    'Level',
-    'Tipe',
-    'Aksi',
-  ]);
-  await expect(rows(page)).toHaveCount(10);
-  await expect(page.getByText('1–10 dari 320 pertanyaan')).toBeVisible();
-  await page.getByRole('button', { name: 'Selanjutnya' }).click();
-  await expect(page.getByText('11–20 dari 320 pertanyaan')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Tambah Pertanyaan' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tambah Pertanyaan Baru' });
-  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(field(page, 'Baris pertanyaan')).toHaveAccessibleDescription(/Wajib diisi\./);
-  await dialog.getByLabel('Karakter').selectOption('Gareng');
-  await dialog.getByLabel('Level').selectOption('Level 1');
-  await field(page, 'Baris dialog 1').fill('Gareng: Bapak tindak ngendi?');
-  await field(page, 'Baris pertanyaan').fill('Petruk: Bapak _____ zebra.');
-  for (const [index, option] of ['tindak', 'lunga', 'mlaku', 'kesah'].entries()) {
-    await field(page, `Pilihan ${'ABCD'.charAt(index)}`).fill(option);
-  }
-  await dialog.getByRole('radio', { name: 'Pilihan A benar' }).check();
-  await field(page, 'Penjelasan').fill('Krama inggil.');
-  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
-  await expect(page.getByText('Pertanyaan berhasil ditambahkan.')).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-
-  await page.getByPlaceholder('Cari pertanyaan...').fill('zebra');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(/Petruk: Bapak _____ zebra\..*Gareng.*1.*Pilihan Ganda/);
-  await page.getByLabel('Karakter').selectOption('Semar');
-  await expect(page.getByText('Tidak ada pertanyaan yang ditemukan.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reset Filter' }).click();
-  await expect(page.getByText('1–10 dari 321 pertanyaan')).toBeVisible();
-  await page.getByLabel('Karakter').selectOption('Gareng');
-  await page.getByLabel('Level').selectOption('Level 1');
-  await expect(page.getByText('1–10 dari 21 pertanyaan')).toBeVisible();
-  await page.getByPlaceholder('Cari pertanyaan...').fill('zebra');
-  await expect(rows(page)).toHaveCount(1);
-
-  await page.getByRole('button', { name: /^Edit pertanyaan/ }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit Pertanyaan' });
-  await expect(field(page, 'Baris pertanyaan')).toHaveValue('Petruk: Bapak _____ zebra.');
-  await field(page, 'Penjelasan').fill('Krama inggil untuk orang tua.');
-  await editing.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Pertanyaan berhasil diperbarui.')).toBeVisible();
-
-  const played = await call(
-    url,
-    questionsApi.byCharacter,
-    { params: { id: 'gareng' }, query: { level: 1 } },
-    admin.tokens.accessToken,
-  );
-  expect(played).toHaveLength(21);
-  expect(played.at(-1)).toMatchObject({
-    questionLine: 'Petruk: Bapak _____ zebra.',
-    explanation: 'Krama inggil untuk orang tua.',
-  });
-
-  await page.getByRole('button', { name: /^Hapus pertanyaan/ }).click();
-  const asking = page.getByRole('dialog', { name: 'Hapus pertanyaan' });
-  await expect(asking).toContainText('Apakah Anda yakin ingin menghapus pertanyaan ini?');
-  await asking.getByRole('button', { name: 'Batal' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: /^Hapus pertanyaan/ }).click();
-  await asking.getByRole('button', { name: 'Hapus', exact: true }).click();
-  await expect(page.getByText('Tidak ada pertanyaan yang ditemukan.')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

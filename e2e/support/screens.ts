@@ -116,6 +116,16 @@ async function shareWithClass(page: Page) {
   await page.reload();
 }
 
+/** A sheet with a question that is right, one that is wrong, and one that stands there twice. */
+const QUESTION_SHEET = Buffer.from(
+  [
+    'Karakter;Level;Percakapan;Baris pertanyaan;Pilihan A;Pilihan B;Pilihan C;Pilihan D;Jawaban benar;Penjelasan;Catatan',
+    'Petruk;2;Petruk: Bapak tindak ngendi?;Gareng: Bapak _____ dhateng kantor.;tindak;lunga;mlaku;kesah;A;Krama inggil.;',
+    'Togog;5;Petruk: Simbah saweg punapa?;Gareng: Simbah _____ ing kamar.;sare;;turu;tilem;E;;',
+    'Petruk;2;Petruk: Bapak tindak ngendi?;Gareng: Bapak ____ dhateng kantor;tindak;lunga;mlaku;kesah;A;Krama inggil.;',
+  ].join('\r\n'),
+);
+
 /** Opens a row of a table of the admin panel, or what stands in it. */
 const firstRow = (page: Page, name: RegExp, role: 'button' | 'link' = 'button'): Promise<void> =>
   page.getByRole(role, { name }).first().click();
@@ -443,8 +453,20 @@ export const SCREENS: readonly Screen[] = [
     name: 'admin-import',
     path: '/admin?menu=pertanyaan',
     ready: async (visit) => {
-      await press(visit.page, 'Impor JSON');
+      await press(visit.page, 'Impor');
       await expect(visit.page.getByRole('dialog')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-import-checked',
+    path: '/admin?menu=pertanyaan',
+    ready: async ({ page }) => {
+      await press(page, 'Impor');
+      await page
+        .getByLabel('Pilih file', { exact: true })
+        .setInputFiles({ name: 'soal kelas 7.csv', mimeType: 'text/csv', buffer: QUESTION_SHEET });
+      await expect(page.getByText('Sudah ada (1)')).toBeVisible();
     },
     who: 'admin',
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CharacterId } from '../constants/characters.ts';
-import { ESSAY_ALTERNATIVES, OPTIONS_PER_QUESTION, type Level } from '../constants/game.ts';
+import { ESSAY_ALTERNATIVES, LEVELS, OPTIONS_PER_QUESTION, type Level } from '../constants/game.ts';
 import {
   CONVERSATION_MAX,
   QUESTION_LABEL_MAX,
@@ -8,9 +8,10 @@ import {
   QUESTION_TEXT_MAX,
 } from '../constants/limits.ts';
 import { normalizeEssay } from '../rules/grading.ts';
+import { parseLevel } from '../rules/level.ts';
 import { adminTexts } from '../texts/admin.ts';
-import { CharacterRef, LevelParam } from './common.ts';
-import { QuestionType, type Translation } from './question.ts';
+import { CharacterRef } from './common.ts';
+import { QuestionType, SPEECH_LEVELS, type SpeechLevel, type Translation } from './question.ts';
 
 const notText = (issue: { input?: unknown }): string =>
   issue.input === undefined || issue.input === null ? adminTexts.required : adminTexts.notText;
@@ -20,6 +21,14 @@ const text = (max: number) =>
 const OptionalText = text(QUESTION_TEXT_MAX);
 const RequiredText = OptionalText.check(z.minLength(1, { error: adminTexts.required }));
 const Label = text(QUESTION_LABEL_MAX);
+
+const LevelRef = z.pipe(
+  z.union([z.string(), z.number()], { error: adminTexts.level }),
+  z.pipe(
+    z.transform((value: string | number) => parseLevel(value)),
+    z.literal([...LEVELS], { error: adminTexts.level }),
+  ),
+);
 
 /** A list whose length is looked at before its items: a huge one costs one error, not thousands. */
 function shortList<S extends z.ZodMiniType>(item: S, max: number, tooLong: string) {
@@ -64,10 +73,12 @@ export interface QuestionDraft {
   difficulty: string | undefined;
   category: string | undefined;
   points: number | undefined;
+  /** Null when nobody knows it. */
+  speechLevel: SpeechLevel | null | undefined;
 }
 
 /**
- * The backend question payload (section 3) with conversation, level and hint (decisions), checked as
+ * The backend question payload (section 3) with conversation, level and hint (decisions) and the level of speech, checked as
  * the question form is (section 5). `characterId` is an identifier, a number or a name.
  */
 export const QuestionPayload = z.pipe(
@@ -109,8 +120,9 @@ export const QuestionPayload = z.pipe(
           z.array(z.string()).check(z.minLength(1, { error: adminTexts.noDialogue })),
         ),
       ),
-      level: z.optional(LevelParam),
+      level: z.optional(LevelRef),
       hint: z.optional(z.nullable(OptionalText)),
+      speechLevel: z.optional(z.nullable(z.enum(SPEECH_LEVELS, { error: adminTexts.speechLevel }))),
     })
     // Even when another field is wrong: a form shows everything that is missing at once.
     .check(
@@ -130,6 +142,7 @@ export const QuestionPayload = z.pipe(
       difficulty: question.difficulty || undefined,
       category: question.category || undefined,
       points: question.points,
+      speechLevel: question.speechLevel,
     };
   }),
 );

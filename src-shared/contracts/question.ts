@@ -126,7 +126,7 @@ export type BankFile = z.infer<typeof BankFile>;
 
 /** A question as it is kept: with what statistics know of it and nobody is told who plays. */
 export interface QuestionContent extends PlayQuestion {
-  /** The level of the question line; unknown of questions that people made. */
+  /** The level of the question line, where it is known. */
   speechLevel?: SpeechLevel;
 }
 
@@ -170,6 +170,8 @@ export const AdminQuestion = z.object({
   translation: z.optional(Translation),
   difficulty: z.string(),
   category: z.string(),
+  /** The level of the question line; unknown of questions that people made without saying it. */
+  speechLevel: z.optional(SpeechLevel),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -13,7 +13,8 @@ import { AdminQuestion, AnswerKey, OpenQuestion, PlayQuestion, Translation } fro
 export const ListedQuestion = z.object({
   ...OpenQuestion.shape,
   ...z.partial(AnswerKey).shape,
-  ...z.partial(z.pick(AdminQuestion, { difficulty: true, category: true })).shape,
+  ...z.partial(z.pick(AdminQuestion, { difficulty: true, category: true, speechLevel: true }))
+    .shape,
   translation: z.optional(z.partial(Translation, { correctAnswerText: true })),
 });
 

@@ -1,5 +1,6 @@
 import { OPTIONS_PER_QUESTION } from '../constants/game.ts';
 import { BULK_QUESTIONS_MAX } from '../constants/limits.ts';
+import { SPEECH_LEVELS, type SpeechLevel } from '../contracts/question.ts';
 
 /** What people read around the admin calls. */
 export const adminTexts = {
@@ -19,6 +20,7 @@ export const adminTexts = {
   chooseCorrect: 'Pilih jawaban yang benar.',
   level: 'Level harus 1 sampai 4.',
   points: 'Poin di luar batas.',
+  speechLevel: `Tingkat tutur harus ${SPEECH_LEVELS.join(', ')}.`,
 
   notARow: 'Baris ini bukan soal.',
   notQuestions: 'Berkas ini tidak berisi daftar soal.',
@@ -26,6 +28,14 @@ export const adminTexts = {
   tooManyQuestions: `Paling banyak ${BULK_QUESTIONS_MAX} soal sekaligus.`,
   otherPlace: 'Tidak sama dengan kelompoknya di berkas ini.',
 } as const;
+
+/** The levels of speech as they stand in lists. */
+export const speechLevelNames: Record<SpeechLevel, string> = {
+  'ngoko lugu': 'Ngoko lugu',
+  'ngoko alus': 'Ngoko alus',
+  'krama lugu': 'Krama lugu',
+  'krama alus': 'Krama alus',
+};
 
 /** Headings of user_analytics.csv, in the order of its columns. */
 export const analyticsHeadings = {

@@ -1,4 +1,5 @@
 import { ESSAY_ALTERNATIVES } from '#shared/constants/game.ts';
+import { speechLevelNames } from '#shared/texts/admin.ts';
 
 /** Words of the form for one question (section 4, 'Admin modal'). */
 export const formTexts = {
@@ -31,6 +32,9 @@ export const formTexts = {
   difficulties: { easy: 'Mudah', medium: 'Sedang', hard: 'Sulit' },
   category: 'Kategori',
   points: 'Poin',
+  speechLevel: 'Tingkat tutur',
+  speechLevels: speechLevelNames,
+  noSpeechLevel: 'Tidak ditentukan',
 
   line: (n: number) => `Baris ${n}`,
   option: (letter: string) => `Pilihan ${letter}`,

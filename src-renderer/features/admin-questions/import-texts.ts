@@ -2,14 +2,16 @@
 export const importTexts = {
   title: 'Impor Pertanyaan',
   intro:
-    'Pilih file JSON hasil ekspor (pertanyaan.json) atau daftar soal dengan isian yang sama. Belum ada yang disimpan sebelum Anda menekan tombol impor.',
+    'Isi templat Excel, atau pakai file CSV dengan judul kolom yang sama, atau file JSON hasil ekspor (pertanyaan.json). Belum ada yang disimpan sebelum Anda menekan tombol impor.',
   drop: 'Letakkan file di sini, atau',
-  choose: 'Pilih file JSON',
+  choose: 'Pilih file',
+  template: 'Unduh templat',
+  templateFailed: 'Templat tidak dapat dibuat.',
   chooseOther: 'Pilih file lain',
   reading: 'Memeriksa file...',
   notJson: 'Isi file ini bukan JSON yang benar.',
+  tooLarge: 'File ini terlalu besar untuk daftar soal (lebih dari 10 MB).',
   unreadable: 'File ini tidak dapat dibaca.',
-  bankFailed: 'Bank soal tidak dapat dimuat untuk dibandingkan.',
 
   row: (n: number) => `Baris ${n}`,
   cellRow: (character: string, level: string, n: number) =>

@@ -5,7 +5,7 @@ import { questionFormTexts } from '../../components/question-form/question-form-
 export const adminQuestionsTexts = {
   title: 'Manajemen Pertanyaan',
   add: 'Tambah Pertanyaan',
-  import: 'Impor JSON',
+  import: 'Impor',
   export: 'Ekspor JSON',
   exporting: 'Menyiapkan...',
   exported: (count: string) => `${count} pertanyaan diunduh sebagai ${QUESTIONS_FILE}.`,

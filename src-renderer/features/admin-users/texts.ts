@@ -1,14 +1,7 @@
 import type { Role } from '#shared/contracts/auth.contract.ts';
-import type { SpeechLevel } from '#shared/contracts/question.ts';
+import { speechLevelNames } from '#shared/texts/admin.ts';
 
 const roles: Record<Role, string> = { player: 'Pemain', admin: 'Admin' };
-
-const speechLevels: Record<SpeechLevel, string> = {
-  'ngoko lugu': 'Ngoko lugu',
-  'ngoko alus': 'Ngoko alus',
-  'krama lugu': 'Krama lugu',
-  'krama alus': 'Krama alus',
-};
 
 /** Words of 'Pengguna': the list, and the page of one user. */
 export const userListTexts = {
@@ -67,7 +60,7 @@ export const userDetailTexts = {
   attempts: (count: string) => `${count}× main`,
 
   accuracy: 'Ketepatan per Tingkat Tutur',
-  speechLevels,
+  speechLevels: speechLevelNames,
   correct: (correct: string, answered: string) => `${correct} benar dari ${answered}`,
   notAnswered: 'belum ada jawaban',
   accuracyHelp: 'Dari jawaban di Tantangan. Soal buatan guru tidak punya tingkat tutur.',

@@ -62,6 +62,7 @@ describe('POST /admin/questions', () => {
       difficulty: 'hard',
       category: 'kosakata',
       points: 25,
+      speechLevel: 'krama alus',
       translation,
     });
     expect(created).toMatchObject({
@@ -74,8 +75,14 @@ describe('POST /admin/questions', () => {
       difficulty: 'hard',
       category: 'kosakata',
       points: 25,
+      speechLevel: 'krama alus',
       translation,
     });
+    const cleared = await admin.call(adminApi.updateQuestion, {
+      params: { id: created._id },
+      body: { ...essay, speechLevel: null },
+    });
+    expect(cleared.data).not.toHaveProperty('speechLevel');
   });
 
   it.each(['petruk', 'Petruk', 'PETRUK', 3, '3'])(

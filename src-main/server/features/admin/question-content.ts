@@ -27,7 +27,7 @@ export function toStored(
     explanation: draft.explanation,
     ...(draft.hint === undefined ? {} : { hint: draft.hint }),
     ...(draft.translation === undefined ? {} : { translation: draft.translation }),
-    ...keptSpeechLevel(draft, old),
+    ...speechLevelOf(draft, old),
   };
   return {
     content,
@@ -40,12 +40,13 @@ export function toStored(
   };
 }
 
-/** A built-in question keeps its level of speech for as long as its line says the same. */
-function keptSpeechLevel(
+/** What the draft says; without a word, a question keeps its level for as long as its line says the same. */
+function speechLevelOf(
   draft: QuestionDraft,
   old: StoredQuestion | undefined,
 ): Pick<QuestionContent, 'speechLevel'> {
-  const speechLevel = old?.content.speechLevel;
-  const isKept = speechLevel !== undefined && old?.content.questionLine === draft.question;
-  return isKept ? { speechLevel } : {};
+  const isSameLine = old?.content.questionLine === draft.question;
+  const kept = isSameLine ? old.content.speechLevel : undefined;
+  const speechLevel = draft.speechLevel === undefined ? kept : draft.speechLevel;
+  return speechLevel ? { speechLevel } : {};
 }

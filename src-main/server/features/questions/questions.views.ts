@@ -38,13 +38,14 @@ export const toAnswerKey = (content: PlayQuestion): AnswerKey => ({
 /** A question as admins see it. */
 export function toAdminQuestion(question: StoredQuestion): AdminQuestion {
   const { translation: _open, ...open } = toOpenQuestion(question.content, question.points);
-  const { translation } = question.content;
+  const { translation, speechLevel } = question.content;
   return {
     ...open,
     ...toAnswerKey(question.content),
     ...(translation ? { translation } : {}),
     difficulty: question.difficulty,
     category: question.category,
+    ...(speechLevel ? { speechLevel } : {}),
     createdAt: new Date(question.created_at).toISOString(),
     updatedAt: new Date(question.updated_at).toISOString(),
   };

@@ -1,4 +1,5 @@
 import { QUESTION_LABEL_MAX, QUESTION_POINTS_MAX } from '#shared/constants/limits.ts';
+import { SPEECH_LEVELS } from '#shared/contracts/question.ts';
 import { Field } from '../../../components/Field.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { FilterSelect } from '../../../components/admin/FilterSelect.tsx';
@@ -13,7 +14,7 @@ interface DetailFieldsProps {
   onChange: (change: Partial<QuestionForm>) => void;
 }
 
-/** Difficulty, category and points; a new question has the editor defaults. */
+/** Difficulty, category, points and level of speech; a new question has the editor defaults. */
 export function DetailFields({ form, errors, onChange }: DetailFieldsProps) {
   return (
     <div className={classes.root}>
@@ -50,6 +51,26 @@ export function DetailFields({ form, errors, onChange }: DetailFieldsProps) {
         value={form.points}
         onChange={(event) => onChange({ points: event.currentTarget.value })}
       />
+      <Field label={texts.speechLevel} error={errors['speechLevel']}>
+        {(control) => (
+          <FilterSelect
+            {...control}
+            value={form.speechLevel ?? ''}
+            onChange={(event) =>
+              onChange({ speechLevel: toSpeechLevel(event.currentTarget.value) })
+            }
+          >
+            <option value="">{texts.noSpeechLevel}</option>
+            {SPEECH_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {texts.speechLevels[level]}
+              </option>
+            ))}
+          </FilterSelect>
+        )}
+      </Field>
     </div>
   );
 }
+
+const toSpeechLevel = (value: string) => SPEECH_LEVELS.find((level) => level === value) ?? null;

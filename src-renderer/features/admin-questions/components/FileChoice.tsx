@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { IconFileCode, IconLoader2, IconUpload } from '@tabler/icons-react';
+import { IconDownload, IconFileText, IconLoader2, IconUpload } from '@tabler/icons-react';
 import { Button } from '../../../components/Button.tsx';
 import { importTexts as texts } from '../import-texts.ts';
 import classes from './FileChoice.module.css';
@@ -10,10 +10,20 @@ interface FileChoiceProps {
   isReading: boolean;
   disabled: boolean;
   onChoose: (file: File) => void;
+  onTemplate: () => void;
 }
 
-/** Where a file is chosen, or dropped. */
-export function FileChoice({ fileName, isReading, disabled, onChoose }: FileChoiceProps) {
+/** Endings that the choice of the system shows; what a file is, its content says. */
+const ACCEPTED = '.json,.csv,.tsv,.txt,.xlsx';
+
+/** Where a file is chosen, or dropped, and where its template comes from. */
+export function FileChoice({
+  fileName,
+  isReading,
+  disabled,
+  onChoose,
+  onTemplate,
+}: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const isLocked = isReading || disabled;
@@ -54,7 +64,7 @@ export function FileChoice({ fileName, isReading, disabled, onChoose }: FileChoi
             texts.drop
           ) : (
             <>
-              <IconFileCode size={22} stroke={2.2} aria-hidden="true" />
+              <IconFileText size={22} stroke={2.2} aria-hidden="true" />
               {fileName}
             </>
           )}
@@ -68,10 +78,20 @@ export function FileChoice({ fileName, isReading, disabled, onChoose }: FileChoi
         >
           {fileName === null ? texts.choose : texts.chooseOther}
         </Button>
+        {fileName === null && (
+          <Button
+            variant="ghost"
+            size="sm"
+            leftIcon={<IconDownload size={20} stroke={2.2} />}
+            onClick={onTemplate}
+          >
+            {texts.template}
+          </Button>
+        )}
         <input
           ref={input}
           type="file"
-          accept=".json,application/json"
+          accept={ACCEPTED}
           aria-label={texts.choose}
           tabIndex={-1}
           hidden

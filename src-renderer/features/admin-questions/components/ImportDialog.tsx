@@ -63,10 +63,12 @@ export function ImportDialog({ opened, onClose, onImported }: ImportDialogProps)
           isReading={work.isReading}
           disabled={work.isStoring}
           onChoose={work.read}
+          onTemplate={work.template}
         />
         {work.problem !== null && <Notice tone="no">{work.problem}</Notice>}
         {file !== null && (
           <>
+            {file.note !== undefined && <Notice tone="warn">{file.note}</Notice>}
             {wrong > 0 && <Notice tone="warn">{texts.wrongLeftOut(formatNumber(wrong))}</Notice>}
             {duplicates > 0 && (
               <label className={classes.duplicates}>

@@ -3,14 +3,19 @@ import { useMutation } from '@tanstack/react-query';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { useImportQuestions } from '../api/import-questions.ts';
+import { downloadTemplate } from '../api/download-template.ts';
 import { fetchWholeBank } from '../api/whole-bank.ts';
 import { duplicateKey } from '../lib/duplicate-key.ts';
+import { FileProblem } from '../lib/listing.ts';
+import { listFile } from '../lib/read-file.ts';
 import { readImport, withRefusals, type ImportRow } from '../lib/read-import.ts';
 import { importTexts as texts } from '../import-texts.ts';
 
 /** A file that has been looked through. */
 interface ReadFile {
   name: string;
+  /** What else is to say of it. */
+  note: string | undefined;
   rows: ImportRow[];
 }
 
@@ -19,6 +24,7 @@ export function useImport(onImported: (message: string) => void) {
   const [file, setFile] = useState<ReadFile | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const store = useImportQuestions();
+  const template = useMutation({ mutationFn: downloadTemplate });
   const once = useSingleFlight();
   const reading = useMutation({
     mutationFn: readFile,
@@ -47,8 +53,11 @@ export function useImport(onImported: (message: string) => void) {
       ? problemText(reading.error)
       : store.isError
         ? errorText(store.error, texts.failed)
-        : null,
+        : template.isError
+          ? texts.templateFailed
+          : null,
     read: (chosenFile: File) => reading.mutate(chosenFile),
+    template: () => template.mutate(),
     confirm: () => {
       if (store.isPending || chosen.length === 0) return;
       const drafts = chosen.flatMap(({ draft }) => draft ?? []);
@@ -67,18 +76,13 @@ export function useImport(onImported: (message: string) => void) {
   }
 }
 
-/** A file that is no list of questions; the message says why. */
-class FileProblem extends Error {}
-
 const problemText = (error: unknown): string =>
   error instanceof FileProblem ? error.message : errorText(error, texts.unreadable);
 
 /** Reads a file against what the bank has already. */
 async function readFile(file: File): Promise<ReadFile> {
-  const text = await file.text();
+  const listing = await listFile(file);
   const bank = await fetchWholeBank();
   const known = new Map(bank.map((one) => [duplicateKey(one), texts.sameAsBank(one._id)]));
-  const reading = readImport(text, known);
-  if ('problem' in reading) throw new FileProblem(reading.problem);
-  return { name: file.name, rows: reading.rows };
+  return { name: file.name, note: listing.note, rows: readImport(listing, known) };
 }

@@ -4,7 +4,8 @@ import type { PlayQuestion } from '#shared/contracts/question.ts';
 import type { BankQuestion } from './admin-question.ts';
 
 /** An entry of pertanyaan.json, with what only the server keeps: an import brings it back. */
-type ExportedQuestion = PlayQuestion & Pick<BankQuestion, 'points' | 'difficulty' | 'category'>;
+type ExportedQuestion = PlayQuestion &
+  Pick<BankQuestion, 'points' | 'difficulty' | 'category' | 'speechLevel'>;
 
 type ExportedBank = Record<CharacterName, Record<Level, ExportedQuestion[]>>;
 
@@ -24,7 +25,7 @@ export function toBankFile(questions: readonly BankQuestion[]): ExportedBank {
 }
 
 function toEntry(question: BankQuestion): ExportedQuestion {
-  const { hint, translation } = question;
+  const { hint, translation, speechLevel } = question;
   return {
     id: Number(question._id),
     character: characterOf(question.characterId).name,
@@ -41,5 +42,6 @@ function toEntry(question: BankQuestion): ExportedQuestion {
     points: question.points,
     difficulty: question.difficulty,
     category: question.category,
+    ...(speechLevel !== undefined && { speechLevel }),
   };
 }

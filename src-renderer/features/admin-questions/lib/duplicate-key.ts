@@ -11,7 +11,8 @@ interface Comparable {
 export const duplicateKey = ({ characterId, question, conversation = [] }: Comparable): string =>
   [characterId, ...[...conversation, question].map(plain)].join('\n');
 
-const plain = (text: string): string =>
+/** A text without what nobody would call a difference: capitals, punctuation, spaces. */
+export const plain = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()

@@ -18,6 +18,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['difficulty', 'Kesulitan'],
   ['category', 'Kategori'],
   ['points', 'Poin'],
+  ['speechLevel', 'Tingkat tutur'],
 ]);
 
 /** The field of a refusal in words: ['options', 2] is 'Pilihan C'. */

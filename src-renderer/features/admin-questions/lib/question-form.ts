@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import { EDITOR_DEFAULTS, OPTION_LETTERS, type Level } from '#shared/constants/game.ts';
-import type { PlayQuestion, QuestionType } from '#shared/contracts/question.ts';
+import type { PlayQuestion, QuestionType, SpeechLevel } from '#shared/contracts/question.ts';
 import { QuestionPayload } from '#shared/contracts/question-payload.ts';
 import { linesOf, type DialogueLine } from '../../../components/question-form/dialogue-lines.ts';
 import { formTexts } from '../form-texts.ts';
@@ -22,6 +22,8 @@ export interface QuestionForm {
   difficulty: string;
   category: string;
   points: string;
+  /** Null where nobody said it. */
+  speechLevel: SpeechLevel | null;
   translation: { questionLine: string; options: string[]; essayText: string };
 }
 
@@ -44,6 +46,7 @@ export const emptyForm = (place: Pick<QuestionForm, 'characterId' | 'level'>): Q
   difficulty: EDITOR_DEFAULTS.difficulty,
   category: EDITOR_DEFAULTS.category,
   points: String(EDITOR_DEFAULTS.points),
+  speechLevel: null,
   translation: { questionLine: '', options: NO_OPTIONS, essayText: '' },
 });
 
@@ -65,6 +68,7 @@ export function formOf(question: BankQuestion): QuestionForm {
     difficulty: question.difficulty,
     category: question.category,
     points: String(question.points),
+    speechLevel: question.speechLevel ?? null,
     translation: {
       questionLine: translation?.questionLine ?? '',
       options: NO_OPTIONS.map((_none, index) => translation?.options[index] ?? ''),
@@ -99,6 +103,7 @@ export function toPayload(form: QuestionForm): QuestionPayload {
     difficulty: form.difficulty,
     category: form.category,
     points: form.points.trim() === '' ? NaN : Number(form.points),
+    speechLevel: form.speechLevel,
     conversation: form.lines.map((line) => line.text),
     translation: {
       conversation: form.lines.map((line) => line.translation),

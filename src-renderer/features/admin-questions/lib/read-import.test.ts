@@ -3,17 +3,14 @@ import { adminTexts } from '#shared/texts/admin.ts';
 import { importTexts } from '../import-texts.ts';
 import { toBankFile } from './bank-file.ts';
 import { duplicateKey } from './duplicate-key.ts';
+import { jsonListing } from './json-listing.ts';
+import { FileProblem } from './listing.ts';
 import { readImport, withRefusals, type ImportRow } from './read-import.ts';
 import { bankQuestion } from './samples.testing.ts';
 
 const NOTHING_KNOWN: ReadonlyMap<string, string> = new Map();
-const read = (value: unknown, known = NOTHING_KNOWN) => readImport(JSON.stringify(value), known);
-
-function rowsOf(value: unknown, known = NOTHING_KNOWN): ImportRow[] {
-  const reading = read(value, known);
-  if ('problem' in reading) throw new Error(reading.problem);
-  return reading.rows;
-}
+const rowsOf = (value: unknown, known = NOTHING_KNOWN): ImportRow[] =>
+  readImport(jsonListing(JSON.stringify(value)), known);
 
 const payload = {
   characterId: 'petruk',
@@ -35,15 +32,14 @@ describe('files that are no list of questions', () => {
     ['{"Semar":{"9":[]}}', `Semar: 9: ${adminTexts.level}`],
     [JSON.stringify(Array.from({ length: 1_001 }, () => payload)), adminTexts.tooManyQuestions],
   ])('%s', (text, problem) => {
-    expect(readImport(text, NOTHING_KNOWN)).toEqual({ problem });
+    expect(() => readImport(jsonListing(text), NOTHING_KNOWN)).toThrow(new FileProblem(problem));
   });
 });
 
-it('reads what the export writes, also behind a byte order mark', () => {
-  const text = `\uFEFF${JSON.stringify(toBankFile([bankQuestion()]))}`;
-  expect(readImport(text, NOTHING_KNOWN)).toMatchObject({
-    rows: [{ state: 'new', place: 'Semar level 1, soal 1', excerpt: 'Bagong: _____, Mbah Karta!' }],
-  });
+it('reads what the export writes', () => {
+  expect(rowsOf(toBankFile([bankQuestion()]))).toMatchObject([
+    { state: 'new', place: 'Semar level 1, soal 1', excerpt: 'Bagong: _____, Mbah Karta!' },
+  ]);
 });
 
 it('names every wrong field of every wrong row, and keeps the others', () => {

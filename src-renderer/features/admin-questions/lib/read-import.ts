@@ -2,16 +2,12 @@ import * as z from 'zod/mini';
 import { BulkQuestions } from '#shared/contracts/bulk-questions.ts';
 import type { QuestionDraft } from '#shared/contracts/question-payload.ts';
 import type { FieldError } from '#shared/errors.ts';
-import { parseJson } from '../../../lib/parse-json.ts';
 import { importTexts } from '../import-texts.ts';
+import { sheetTexts } from '../sheet-texts.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { fieldName } from './field-name.ts';
-
-/** Something wrong with one field of a row, in words. */
-export interface RowFault {
-  field: string;
-  message: string;
-}
+import { FileProblem, type Listing, type Path, type RowFault } from './listing.ts';
+import { SHEET_EXAMPLES } from './sheet-examples.ts';
 
 /** One question of a file, as the preview shows it. */
 export interface ImportRow {
@@ -27,23 +23,21 @@ export interface ImportRow {
   duplicateOf: string | undefined;
 }
 
-/** What a file holds: its rows, or why it cannot be read at all. */
-export type ImportReading = { problem: string } | { rows: ImportRow[] };
-
-type PathPart = string | number;
-
 interface RawRow {
-  path: PathPart[];
+  path: Path;
   value: unknown;
 }
 
+const EXAMPLES = SHEET_EXAMPLES.map(
+  (example) => [duplicateKey(example), sheetTexts.sameAsExample] as const,
+);
+
 /**
- * Reads a file of questions as the server would, row by row. `known` names the questions that the
- * bank has already, by their keys.
+ * Checks the questions of a file as the server would, row by row. `known` names the questions that
+ * the bank has already, by their keys. Throws FileProblem for what is no list of questions.
  */
-export function readImport(text: string, known: ReadonlyMap<string, string>): ImportReading {
-  const value = parseJson(text.replace(/^\uFEFF/u, ''));
-  if (value === undefined) return { problem: importTexts.notJson };
+export function readImport(listing: Listing, known: ReadonlyMap<string, string>): ImportRow[] {
+  const { value } = listing;
   const whole = z.safeParse(BulkQuestions, value);
   const issues = (whole.error?.issues ?? []).map(({ path, message }) => ({
     path: path.map((part) => (typeof part === 'number' ? part : String(part))),
@@ -51,17 +45,16 @@ export function readImport(text: string, known: ReadonlyMap<string, string>): Im
   }));
   const depth = Array.isArray(value) ? 1 : 3;
   const problem = issues.find(({ path }) => path.length < depth);
-  if (problem) return { problem: [...problem.path, problem.message].join(': ') };
+  if (problem) throw new FileProblem([...problem.path, problem.message].join(': '));
 
-  const seen = new Map(known);
-  return {
-    rows: listRows(value).map((row) => {
-      const faults = issues
-        .filter(({ path }) => row.path.every((part, index) => part === path[index]))
-        .map(({ path, message }) => ({ field: fieldName(path.slice(depth)), message }));
-      return toRow(row, faults, seen);
-    }),
-  };
+  const seen = new Map([...EXAMPLES, ...known]);
+  return listRows(value).map((row) => {
+    const faults = issues
+      .filter(({ path }) => row.path.every((part, index) => part === path[index]))
+      .map(({ path, message }) => listing.explain(path.slice(depth), message))
+      .sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
+    return toRow(row, listing.placeOf(row.path), faults, seen);
+  });
 }
 
 /** What the server refused after all, at the rows that were sent to it. */
@@ -95,8 +88,12 @@ function listRows(value: unknown): RawRow[] {
   );
 }
 
-function toRow({ path, value }: RawRow, faults: RowFault[], seen: Map<string, string>): ImportRow {
-  const place = placeOf(path);
+function toRow(
+  { path, value }: RawRow,
+  place: string,
+  faults: RowFault[],
+  seen: Map<string, string>,
+): ImportRow {
   const row = { place, excerpt: excerptOf(value), faults, duplicateOf: undefined };
   if (faults.length > 0) return { ...row, state: 'wrong', draft: undefined };
   const [draft] = z.parse(BulkQuestions, wrap(path, value));
@@ -108,14 +105,9 @@ function toRow({ path, value }: RawRow, faults: RowFault[], seen: Map<string, st
 }
 
 /** A row in the surroundings from which it takes its character and level. */
-function wrap([first, level]: PathPart[], value: unknown): unknown {
+function wrap([first, level]: Path, value: unknown): unknown {
   return level === undefined ? [value] : { [String(first)]: { [String(level)]: [value] } };
 }
-
-const placeOf = ([first, level, index]: PathPart[]): string =>
-  level === undefined
-    ? importTexts.row(Number(first) + 1)
-    : importTexts.cellRow(String(first), String(level), Number(index) + 1);
 
 function excerptOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
