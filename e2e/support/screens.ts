@@ -1,4 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type {
+  BackupCheck,
+  BackupKind,
+  MaintenanceState,
+} from '#shared/contracts/maintenance.contract.ts';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import type { SharingState } from '#shared/contracts/sharing.contract.ts';
 import { STREAK, type Level } from '#shared/constants/game.ts';
@@ -125,6 +130,56 @@ const QUESTION_SHEET = Buffer.from(
     'Petruk;2;Petruk: Bapak tindak ngendi?;Gareng: Bapak ____ dhateng kantor;tindak;lunga;mlaku;kesah;A;Krama inggil.;',
   ].join('\r\n'),
 );
+
+/** The copies of some days, and a restore that has just been: a test's server has none of them. */
+async function showData({ page }: Visit) {
+  const at = (daysAgo: number, hour: number) =>
+    new Date(Date.UTC(2026, 6, 20 - daysAgo, hour, 12)).toISOString();
+  const copies: readonly (readonly [BackupKind, daysAgo: number, hour: number])[] = [
+    ['automatic', 0, 2],
+    ['before-restore', 0, 1],
+    ['manual', 1, 6],
+    ['automatic', 1, 5],
+    ['automatic', 3, 7],
+    ['before-upgrade', 4, 0],
+  ];
+  const backups = copies.map(([kind, daysAgo, hour]) => ({
+    name: `punakawan-${daysAgo}-${hour}.sqlite`,
+    kind,
+    createdAt: at(daysAgo, hour),
+    bytes: 2_471_000 - daysAgo * 81_000,
+  }));
+  const state: MaintenanceState = {
+    dataDir: 'C:\\Users\\Guru\\AppData\\Roaming\\Punakawan\\data',
+    backupDir: 'C:\\Users\\Guru\\AppData\\Roaming\\Punakawan\\data\\backups',
+    databaseBytes: 2_480_000,
+    freeBytes: 48_200_000_000,
+    isDiskLow: false,
+    keptDays: 14,
+    lastBackupAt: at(0, 2),
+    backups,
+    notices: [],
+    wayBack: backups[1] ?? null,
+  };
+  const check: BackupCheck = {
+    lastActivityAt: at(0, 1),
+    users: 31,
+    questions: 320,
+    finishedRuns: 412,
+    isOlderVersion: false,
+    present: { lastActivityAt: at(0, 2), users: 32, questions: 321, finishedRuns: 428 },
+  };
+  await page.route('**/api/admin/maintenance', (route) =>
+    route.fulfill({ json: { success: true, data: state } }),
+  );
+  await page.route('**/api/admin/maintenance/notices', (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  );
+  await page.route('**/api/admin/maintenance/check', (route) =>
+    route.fulfill({ json: { success: true, data: check } }),
+  );
+  await page.reload();
+}
 
 /** Opens a row of a table of the admin panel, or what stands in it. */
 const firstRow = (page: Page, name: RegExp, role: 'button' | 'link' = 'button'): Promise<void> =>
@@ -528,6 +583,40 @@ export const SCREENS: readonly Screen[] = [
     ready: async ({ page }) => {
       await shareWithClass(page);
       await expect(page.getByText('Pindai untuk gabung')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-data',
+    path: '/admin?menu=data',
+    ready: async (visit) => {
+      await showData(visit);
+      await expect(visit.page.getByText('Sebelum pembaruan')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-data-restore',
+    path: '/admin?menu=data',
+    ready: async (visit) => {
+      await showData(visit);
+      await firstRow(visit.page, /^Pulihkan cadangan/);
+      await expect(visit.page.getByText('Ketik PULIHKAN untuk melanjutkan')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-data-elsewhere',
+    path: '/admin?menu=data',
+    ready: async ({ page }) => {
+      await page.route('**/api/admin/maintenance', (route) =>
+        route.fulfill({
+          status: 403,
+          json: { success: false, message: 'x', code: 'LOCAL_ONLY', requestId: 'x' },
+        }),
+      );
+      await page.reload();
+      await expect(page.getByText('Hanya dari komputer server')).toBeVisible();
     },
     who: 'admin',
   },

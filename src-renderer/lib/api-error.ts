@@ -42,3 +42,7 @@ export class ApiError extends Error {
 /** The text to show for anything that was thrown: its own, or the fallback. */
 export const errorText = (error: unknown, fallback: string): string =>
   error instanceof ApiError && error.message !== '' ? error.message : fallback;
+
+/** Whether a call was refused because it can be made at the server's own machine only. */
+export const isElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'LOCAL_ONLY';

@@ -79,7 +79,7 @@ const BackupSource = z
   );
 
 /** What is in a copy, for the question before it is restored. */
-export const BackupContent = z.object({
+const BackupContent = z.object({
   /** The newest thing that happened in it. */
   lastActivityAt: z.nullable(Timestamp),
   users: z.int(),
@@ -88,7 +88,12 @@ export const BackupContent = z.object({
   /** Whether it is from an older version and will be brought up to date. */
   isOlderVersion: z.boolean(),
 });
-export type BackupContent = z.infer<typeof BackupContent>;
+
+/** What is in a copy, and what is in the database now: what restoring would change. */
+export const BackupCheck = z.extend(BackupContent, {
+  present: z.omit(BackupContent, { isOlderVersion: true }),
+});
+export type BackupCheck = z.infer<typeof BackupCheck>;
 
 const NameParams = z.object({ name: BackupName });
 
@@ -154,7 +159,7 @@ export const maintenanceApi = {
     summary: 'Checks a copy as restoring would, changes nothing, and says what is in it.',
     timeoutMs: SLOW_MS,
     body: BackupSource,
-    response: BackupContent,
+    response: BackupCheck,
   }),
   restore: endpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import {
   IconChartHistogram,
+  IconDatabase,
   IconDeviceDesktopShare,
   IconHistory,
   IconLayoutDashboard,
@@ -29,10 +30,7 @@ export const adminMenu: readonly [AdminMenuEntry, ...AdminMenuEntry[]] = [
     id: 'dashboard',
     label: 'Dashboard',
     icon: IconLayoutDashboard,
-    Section: section(
-      () => import('../../features/admin-dashboard/components/AdminDashboard.tsx'),
-      'AdminDashboard',
-    ),
+    Section: section(() => import('./DashboardSection.tsx'), 'DashboardSection'),
   },
   {
     id: 'pertanyaan',
@@ -72,6 +70,12 @@ export const adminMenu: readonly [AdminMenuEntry, ...AdminMenuEntry[]] = [
       () => import('../../features/admin-sharing/components/Sharing.tsx'),
       'Sharing',
     ),
+  },
+  {
+    id: 'data',
+    label: 'Data & Cadangan',
+    icon: IconDatabase,
+    Section: section(() => import('./DataSection.tsx'), 'DataSection'),
   },
   {
     id: 'catatan',

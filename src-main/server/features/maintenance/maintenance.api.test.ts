@@ -129,6 +129,12 @@ describe('a copy that is checked', () => {
       finishedRuns: 0,
       isOlderVersion: false,
       lastActivityAt: new Date(api.clock.now()).toISOString(),
+      present: {
+        users: 3,
+        questions: 0,
+        finishedRuns: 0,
+        lastActivityAt: new Date(api.clock.now()).toISOString(),
+      },
     });
     expect(readdirSync(api.dataDir).filter((entry) => entry.startsWith('pulih'))).toEqual([]);
     expect(await state()).toMatchObject({ dataDir: api.dataDir });

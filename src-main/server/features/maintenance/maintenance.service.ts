@@ -5,7 +5,7 @@ import { BACKUP_DAYS, LOW_DISK_BYTES } from '#shared/constants/limits.ts';
 import type { AuditEvent } from '#shared/contracts/audit.contract.ts';
 import type {
   Backup,
-  BackupContent,
+  BackupCheck,
   MaintenanceNotice,
   MaintenanceState,
 } from '#shared/contracts/maintenance.contract.ts';
@@ -13,6 +13,7 @@ import { AppError } from '#shared/errors.ts';
 import { maintenanceTexts } from '#shared/texts/maintenance.ts';
 import { outdated } from '../../db/backup-files.ts';
 import {
+  contentOf,
   removeDatabase,
   UnusableDatabaseError,
   type DatabaseContent,
@@ -25,7 +26,7 @@ import { saveSetting } from '../../db/settings.repository.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { recordAudit } from '../audit/audit.repository.ts';
 import { createAudited, type By } from '../audit/audited.ts';
-import { toBackup, toContent, toNotices } from './maintenance.views.ts';
+import { toBackup, toCheck, toNotices } from './maintenance.views.ts';
 
 /** Room that copies leave to the game itself. */
 const RESERVE_BYTES = 16 * 1024 * 1024;
@@ -125,9 +126,11 @@ export function createMaintenance(context: ServerContext) {
       await note(by, { action: 'backup.delete', name });
     },
 
-    check: (source: BackupSource): Promise<BackupContent> =>
+    check: (source: BackupSource): Promise<BackupCheck> =>
       backups.alone(() =>
-        withPrepared(source, (_prepared, content) => Promise.resolve(toContent(content))),
+        withPrepared(source, (_prepared, content) =>
+          Promise.resolve(toCheck(content, contentOf(context.sqlite))),
+        ),
       ),
 
     restore: (source: BackupSource, by: By): Promise<Backup> =>

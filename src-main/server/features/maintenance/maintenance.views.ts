@@ -1,6 +1,6 @@
 import type {
   Backup,
-  BackupContent,
+  BackupCheck,
   MaintenanceNotice,
 } from '#shared/contracts/maintenance.contract.ts';
 import { maintenanceTexts as texts } from '#shared/texts/maintenance.ts';
@@ -17,7 +17,14 @@ export const toBackup = ({ name, kind, createdAt, bytes }: BackupFile): Backup =
   bytes,
 });
 
-export const toContent = ({ lastActivityAt, ...content }: DatabaseContent): BackupContent => ({
+type Present = Omit<DatabaseContent, 'isOlderVersion'>;
+
+export const toCheck = (copy: DatabaseContent, present: Present): BackupCheck => ({
+  ...withTime(copy),
+  present: withTime(present),
+});
+
+const withTime = <T extends Present>({ lastActivityAt, ...content }: T) => ({
   ...content,
   lastActivityAt: lastActivityAt === null ? null : new Date(lastActivityAt).toISOString(),
 });

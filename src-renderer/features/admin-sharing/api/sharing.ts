@@ -1,16 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sharingApi, type SharingState } from '#shared/contracts/sharing.contract.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isElsewhere } from '../../../lib/api-error.ts';
 import { callApi } from '../../../lib/call-api.ts';
 
 /** A pupil who comes in, or a cable that is pulled, is seen within this time. */
 const POLL_MS = 3_000;
 
 const SHARING_KEY = ['admin', 'sharing'] as const;
-
-/** Whether the server is here, where it can be opened and closed. */
-export const isElsewhere = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'LOCAL_ONLY';
 
 /** Whether the class can come in, where, and who is connected; followed only while it is looked at. */
 export const sharingQuery = () =>

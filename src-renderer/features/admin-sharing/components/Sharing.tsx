@@ -4,8 +4,8 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
-import { errorText } from '../../../lib/api-error.ts';
-import { isElsewhere, sharingQuery } from '../api/sharing.ts';
+import { errorText, isElsewhere } from '../../../lib/api-error.ts';
+import { sharingQuery } from '../api/sharing.ts';
 import { sharingScreenTexts as texts } from '../texts.ts';
 import { SharingControls } from './SharingControls.tsx';
 

@@ -1,0 +1,69 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { maintenanceApi } from '#shared/contracts/maintenance.contract.ts';
+import { isElsewhere } from '../../../lib/api-error.ts';
+import { callApi, callFile } from '../../../lib/call-api.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+
+/** A disk that fills up is seen within this time. */
+const POLL_MS = 60_000;
+
+const KEY = ['admin', 'maintenance'] as const;
+
+/** A copy of the list, or any file of the server's machine by its full path. */
+export type BackupSource = { name: string } | { file: string };
+
+/** Where the data lie, and their copies. */
+export const maintenanceQuery = () =>
+  queryOptions({
+    queryKey: [...KEY, 'state'],
+    queryFn: async ({ signal }) => (await callApi(maintenanceApi.state, {}, { signal })).data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isElsewhere(state.error) ? false : POLL_MS),
+    refetchIntervalInBackground: false,
+  });
+
+/** What admins should know about the data. */
+export const noticesQuery = () =>
+  queryOptions({
+    queryKey: [...KEY, 'notices'],
+    queryFn: async ({ signal }) => (await callApi(maintenanceApi.notices, {}, { signal })).data,
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+    refetchIntervalInBackground: false,
+  });
+
+export const useMarkRead = () => useChange(() => callApi(maintenanceApi.markRead, {}));
+
+export const useBackUp = () => useChange(() => callApi(maintenanceApi.backUp, {}));
+
+export const useDeleteBackup = () =>
+  useChange((name: string) => callApi(maintenanceApi.deleteBackup, { params: { name } }));
+
+export const useDownloadBackup = () =>
+  useMutation({
+    mutationFn: async (name: string) => {
+      const { produces = '' } = maintenanceApi.downloadBackup;
+      saveFile(name, await callFile(maintenanceApi.downloadBackup, { params: { name } }), produces);
+    },
+  });
+
+export const useCheckBackup = () =>
+  useMutation({
+    mutationFn: async (body: BackupSource) =>
+      (await callApi(maintenanceApi.checkBackup, { body })).data,
+  });
+
+/** Nothing is asked for again afterwards: everybody, this admin too, is signed out. */
+export const useRestore = () =>
+  useMutation({
+    mutationFn: async (body: BackupSource) =>
+      (await callApi(maintenanceApi.restore, { body })).data.replaced,
+  });
+
+function useChange<I, O>(mutationFn: (input: I) => Promise<O>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,32 @@
+import type { MaintenanceState } from '#shared/contracts/maintenance.contract.ts';
+import { Card } from '../../../components/Card.tsx';
+import { formatBytes, formatDateTime } from '../../../lib/format.ts';
+import { dataTexts as texts } from '../texts.ts';
+import classes from './DataFacts.module.css';
+
+/** Where the data lie, how large they are, and how much room there is. */
+export function DataFacts({ state }: { state: MaintenanceState }) {
+  const { dataDir, databaseBytes, freeBytes, isDiskLow, lastBackupAt } = state;
+  return (
+    <Card>
+      <dl className={classes.root}>
+        <div>
+          <dt>{texts.last}</dt>
+          <dd>{lastBackupAt === null ? texts.never : formatDateTime(lastBackupAt)}</dd>
+        </div>
+        <div>
+          <dt>{texts.size}</dt>
+          <dd>{formatBytes(databaseBytes)}</dd>
+        </div>
+        <div data-low={isDiskLow ? '' : undefined}>
+          <dt>{texts.free}</dt>
+          <dd>{formatBytes(freeBytes)}</dd>
+        </div>
+        <div className={classes.folder}>
+          <dt>{texts.folder}</dt>
+          <dd>{dataDir}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

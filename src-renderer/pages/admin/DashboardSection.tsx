@@ -1,0 +1,12 @@
+import { AdminDashboard } from '../../features/admin-dashboard/components/AdminDashboard.tsx';
+import { DataNotices } from '../../features/admin-data/components/DataNotices.tsx';
+
+/** 'Dashboard Admin', below what cannot wait. */
+export function DashboardSection() {
+  return (
+    <>
+      <DataNotices brief />
+      <AdminDashboard />
+    </>
+  );
+}
