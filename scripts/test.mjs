@@ -31,6 +31,7 @@ function step(name, run) {
 
 for (const [name, run] of checkSteps) step(name, () => ({ passed: run() }));
 step('unit and HTTP tests', runVitest);
+step('proofs of reliability, short', runProofs);
 step('browser tests', runPlaywright);
 
 console.log(`\n${summary.map((row) => row.join('  ')).join('\n')}\n`);
@@ -59,6 +60,21 @@ function runVitest() {
       passed: result.numPassedTests,
       failed: result.numFailedTests,
       skipped: result.numPendingTests + result.numTodoTests,
+    },
+  };
+}
+
+/** Each promise counts as one test, however many cases were tried for it. */
+function runProofs() {
+  const report = join(reports, 'prove.json');
+  const run = runNode(['prove/run.ts', '--short', '--report', report], { env });
+  const rows = readReport(report);
+  return {
+    passed: run.status === 0,
+    counts: rows && {
+      passed: rows.filter((row) => row.wasTried && row.failures === 0).length,
+      failed: rows.filter((row) => row.failures > 0).length,
+      skipped: rows.filter((row) => !row.wasTried).length,
     },
   };
 }

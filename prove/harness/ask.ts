@@ -1,0 +1,113 @@
+import type { Agent } from 'node:http';
+import { API_PREFIX } from '../../src-shared/constants/limits.ts';
+import type { Tokens } from '../../src-shared/contracts/auth.contract.ts';
+import { rawRequest } from '../../src-main/server/testing/raw-request.ts';
+import type { Product } from './product.ts';
+
+export interface Reply {
+  status: number;
+  /** The parsed envelope; undefined for a file. */
+  // Proofs look into envelopes of every shape.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+  text: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+export interface Wish {
+  method?: string;
+  path: string;
+  body?: unknown;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  agent?: Agent;
+  host?: string;
+  from?: string;
+}
+
+/** One call of the API. Rejects only when no answer came. */
+export async function ask(product: Pick<Product, 'port'>, wish: Wish): Promise<Reply> {
+  const { method = 'GET', path, body, token, headers, ...rest } = wish;
+  const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+  const answer = await rawRequest(product.port, {
+    ...rest,
+    method,
+    path: API_PREFIX + path,
+    headers: {
+      // Node adds the length by itself, but not for DELETE.
+      ...(bytes && { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(bytes && { body: bytes }),
+  });
+  const isJson = answer.headers['content-type']?.includes('json') ?? false;
+  return {
+    status: answer.status,
+    text: answer.text,
+    headers: answer.headers,
+    body: isJson ? JSON.parse(answer.text) : undefined,
+  };
+}
+
+/** The same, for calls that must succeed: resolves to `data`, rejects otherwise. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export async function demand(product: Pick<Product, 'port'>, wish: Wish): Promise<any> {
+  const reply = await ask(product, wish);
+  if (reply.status >= 300) {
+    throw new Error(`${wish.method ?? 'GET'} ${wish.path}: ${reply.status} ${reply.text}`);
+  }
+  return reply.body?.data;
+}
+
+/** Somebody with an account, signed in. */
+export interface Person {
+  id: string;
+  username: string;
+  email: string;
+  password: string;
+  tokens: Tokens;
+}
+
+export const PASSWORD = 'rahasia-kelas';
+
+/** Registers a player. */
+export async function register(
+  product: Product,
+  username: string,
+  password: string = PASSWORD,
+): Promise<Person> {
+  const email = `${username.toLowerCase().replace(/[^a-z0-9]/g, '')}@sekolah.id`;
+  const { user, tokens } = await demand(product, {
+    method: 'POST',
+    path: '/auth/register',
+    body: { username, email, password },
+  });
+  return { id: user._id, username, email, password, tokens };
+}
+
+export async function logIn(product: Product, person: Person): Promise<Person> {
+  const { email, password } = person;
+  const { tokens } = await demand(product, {
+    method: 'POST',
+    path: '/auth/login',
+    body: { email, password },
+  });
+  return { ...person, tokens };
+}
+
+/** Makes the first admin, as the screen at the server's own machine does, and signs in. */
+export async function firstAdmin(product: Product, username = 'Bu Guru'): Promise<Person> {
+  const email = 'guru@sekolah.id';
+  await demand(product, {
+    method: 'POST',
+    path: '/admin/setup-first-admin',
+    body: { username, email, password: PASSWORD },
+  });
+  const { user, tokens } = await demand(product, {
+    method: 'POST',
+    path: '/auth/login',
+    body: { email, password: PASSWORD },
+  });
+  return { id: user._id, username, email, password: PASSWORD, tokens };
+}

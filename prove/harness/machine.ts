@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NotTried } from './proof.ts';
+
+/** A small disk of its own, for filling it up and for making it read-only. */
+export interface SmallDisk {
+  dir: string;
+  /** Takes the last byte. */
+  fill(): void;
+  free(): void;
+  makeReadOnly(): void;
+  remove(): void;
+}
+
+/** Throws NotTried where a disk cannot be made. */
+export function smallDisk(megabytes: number): SmallDisk {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    throw new NotTried('a small disk needs Linux and root');
+  }
+  const dir = mkdtempSync(join(tmpdir(), 'punakawan-disk-'));
+  const mount = (...args: string[]) => spawnSync('mount', args, { encoding: 'utf8' });
+  const made = mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', dir);
+  if (made.status !== 0) {
+    rmSync(dir, { recursive: true });
+    throw new NotTried(`this machine mounts no small disk: ${made.stderr.trim()}`);
+  }
+  const filler = join(dir, 'filler');
+  return {
+    dir,
+    fill() {
+      // In one piece, then in small ones for what is left.
+      for (let n = 0; ; n++) {
+        const { bavail, bsize } = statfsSync(dir);
+        if (bavail === 0) return;
+        writeFileSync(`${filler}${n}`, Buffer.alloc(bavail * bsize));
+      }
+    },
+    free() {
+      for (let n = 0; existsSync(`${filler}${n}`); n++) rmSync(`${filler}${n}`);
+    },
+    makeReadOnly() {
+      execFileSync('mount', ['-o', 'remount,ro', dir]);
+    },
+    remove() {
+      execFileSync('umount', [dir]);
+      rmSync(dir, { recursive: true });
+    },
+  };
+}
+
+/** Throws NotTried where no other process can be watched. */
+export function requireStrace(): void {
+  const tried = spawnSync('strace', ['-o', '/dev/null', 'true']);
+  if (tried.status !== 0) throw new NotTried('there is no strace, or it may not watch');
+}
+
+/** An address of this machine that is not its loopback; undefined where there is none. */
+export const lanAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;

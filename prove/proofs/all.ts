@@ -1,0 +1,23 @@
+import type { Proof } from '../harness/proof.ts';
+import { access, firstAdminOnce } from './access.ts';
+import { diskErrors, fullDisk, readOnlyDisk } from './broken-disk.ts';
+import { clockSetBack } from './clock.ts';
+import { secondServer } from './second-server.ts';
+import { gracefulStop, suddenEnd } from './sudden-end.ts';
+import { syncedFirst } from './synced-first.ts';
+import { tornLog } from './torn-log.ts';
+
+/** All proofs, in the order of the table. */
+export const proofs: readonly Proof[] = [
+  suddenEnd,
+  syncedFirst,
+  tornLog,
+  gracefulStop,
+  fullDisk,
+  readOnlyDisk,
+  diskErrors,
+  secondServer,
+  clockSetBack,
+  access,
+  firstAdminOnce,
+];

@@ -1,0 +1,69 @@
+/**
+ * `npm run prove`: every promise of docs/reliability.md, tried on the built product, as one table.
+ *
+ *   --short          smaller counts, as in `npm test`
+ *   --only a,b       these proofs alone
+ *   --seed N         the same moments and choices again
+ *   --report FILE    the rows as JSON as well
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { tryProof, type Row } from './harness/proof.ts';
+import { proofs } from './proofs/all.ts';
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    report: { type: 'string' },
+  },
+});
+const names = values.only?.split(',');
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
+const chosen = proofs.filter(({ name, isSlow }) =>
+  names ? names.includes(name) : !(values.short && isSlow),
+);
+if (chosen.length === 0)
+  throw new Error(`no such proof; there are: ${proofs.map((proof) => proof.name).join(', ')}`);
+
+console.log(`seed ${seed}${values.short ? ', short' : ''}`);
+const rows: Row[] = [];
+for (const proof of chosen) {
+  const row = await tryProof(proof, { isShort: values.short, seed });
+  rows.push(row);
+  console.log(`${verdict(row)} ${row.name} (${row.seconds.toFixed(1)} s)`);
+}
+console.log(`\n${table(rows)}\n`);
+if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(rows, null, 2));
+process.exit(rows.some((row) => row.failures > 0) ? 1 : 0);
+
+function verdict(row: Row): string {
+  if (!row.wasTried) return '-     ';
+  return row.failures === 0 ? 'ok    ' : 'FAILED';
+}
+
+function table(all: readonly Row[]): string {
+  const cells = [
+    ['promise', 'cases', 'failures', 'figure'],
+    ...all.map((row) => [
+      row.promise,
+      row.wasTried ? row.cases.toLocaleString('en') : '-',
+      row.wasTried ? String(row.failures) : '-',
+      row.figure,
+    ]),
+  ];
+  const widths = [0, 1, 2].map((column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  return cells
+    .map(([promise = '', cases = '', failures = '', figure = '']) =>
+      [
+        promise.padEnd(widths[0] ?? 0),
+        cases.padStart(widths[1] ?? 0),
+        failures.padStart(widths[2] ?? 0),
+        figure,
+      ].join('  '),
+    )
+    .join('\n');
+}
