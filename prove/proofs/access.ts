@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { allEndpoints, type NamedEndpoint } from '../../src-shared/contracts/all-endpoints.ts';
 import type { GameSession } from '../../src-shared/contracts/game.contract.ts';
 import { accessTable, type Rule } from '../access/access-table.ts';
@@ -96,7 +97,13 @@ async function tryCell(
 ): Promise<void> {
   const { token, host } = caller;
   const wish = { ...wishFor(named, rule, game), token, ...(host === undefined ? {} : { host }) };
-  const { status, body } = await ask(product, wish);
+  let reply = await ask(product, wish);
+  // One machine asks faster than a whole class may; what counts is the answer after that.
+  while (reply.status === 429) {
+    await wait(250);
+    reply = await ask(product, wish);
+  }
+  const { status, body } = reply;
   const expected = caller.expects(rule);
   const code: unknown = body?.code;
   const fits =
