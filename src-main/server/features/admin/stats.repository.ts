@@ -1,12 +1,14 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
+import { prepared, preparedOne } from '../../db/prepared.ts';
 import type { Db } from '../../db/schema.ts';
 
 /** How many there are of everything. */
-export const countOverview = (
+export const countOverview: (
   db: Db,
-): Promise<{ totalUsers: number; totalQuestions: number; totalGameSessions: number }> =>
-  db
-    .selectNoFrom((eb) => [
+  all: object,
+) => Promise<{ totalUsers: number; totalQuestions: number; totalGameSessions: number }> =
+  preparedOne((db) =>
+    db.selectNoFrom((eb) => [
       eb
         .selectFrom('user')
         .select((user) => user.fn.countAll<number>().as('count'))
@@ -26,14 +28,14 @@ export const countOverview = (
         .$asScalar()
         .$notNull()
         .as('totalGameSessions'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]),
+  );
 
 /** Finished games and what was scored in them, for each local day that had any. */
-export const listActivity = (
+export const listActivity: (
   db: Db,
   days: { from: string; to: string },
-): Promise<{ day: string; gamesPlayed: number; totalScore: number }[]> =>
+) => Promise<{ day: string; gamesPlayed: number; totalScore: number }[]> = prepared((db, days) =>
   db
     .selectFrom('finished_run')
     .select((eb) => [
@@ -43,11 +45,11 @@ export const listActivity = (
     ])
     .where('day', '>=', days.from)
     .where('day', '<=', days.to)
-    .groupBy('day')
-    .execute();
+    .groupBy('day'),
+);
 
 /** The best players, in the order of the leaderboard. */
-export const listTopPlayers = (db: Db, limit: number) =>
+export const listTopPlayers = prepared((db, { limit }: { limit: number }) =>
   db
     .selectFrom('user')
     .select(['id', 'username', 'games_played', 'total_score', 'highest_score'])
@@ -55,20 +57,22 @@ export const listTopPlayers = (db: Db, limit: number) =>
     .orderBy('total_score', 'desc')
     .orderBy('score_reached_at')
     .orderBy('id')
-    .limit(limit)
-    .execute();
+    .limit(limit),
+);
 
 /** Questions in play and their points, for each character that has any. */
-export const listCharacterStats = (
+export const listCharacterStats: (
   db: Db,
-): Promise<{ characterId: CharacterId; questionCount: number; averagePoints: number }[]> =>
-  db
-    .selectFrom('question')
-    .select((eb) => [
-      'character_id as characterId',
-      eb.fn.countAll<number>().as('questionCount'),
-      eb.fn.avg<number>('points').as('averagePoints'),
-    ])
-    .where('deleted_at', 'is', null)
-    .groupBy('character_id')
-    .execute();
+  all: object,
+) => Promise<{ characterId: CharacterId; questionCount: number; averagePoints: number }[]> =
+  prepared((db) =>
+    db
+      .selectFrom('question')
+      .select((eb) => [
+        'character_id as characterId',
+        eb.fn.countAll<number>().as('questionCount'),
+        eb.fn.avg<number>('points').as('averagePoints'),
+      ])
+      .where('deleted_at', 'is', null)
+      .groupBy('character_id'),
+  );

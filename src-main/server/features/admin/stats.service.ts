@@ -14,9 +14,9 @@ import {
 export async function readStats({ db, clock }: ServerContext): Promise<AdminStats> {
   const days = lastDays(clock.now(), RECENT_ACTIVITY_DAYS);
   const activity = await listActivity(db, { from: days[0] ?? '', to: days.at(-1) ?? '' });
-  const questions = await listCharacterStats(db);
+  const questions = await listCharacterStats(db, {});
   return {
-    overview: { ...(await countOverview(db)), totalCharacters: CHARACTER_IDS.length },
+    overview: { ...(await countOverview(db, {})), totalCharacters: CHARACTER_IDS.length },
     recentActivity: days.map((day) => {
       const { gamesPlayed, totalScore } = activity.find((entry) => entry.day === day) ?? {
         gamesPlayed: 0,
@@ -24,7 +24,7 @@ export async function readStats({ db, clock }: ServerContext): Promise<AdminStat
       };
       return { _id: day, gamesPlayed, totalScore };
     }),
-    topPlayers: (await listTopPlayers(db, TOP_PLAYERS)).map((user) => ({
+    topPlayers: (await listTopPlayers(db, { limit: TOP_PLAYERS })).map((user) => ({
       _id: String(user.id),
       username: user.username,
       gamesPlayed: user.games_played,

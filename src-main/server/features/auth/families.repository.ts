@@ -1,3 +1,4 @@
+import { preparedFirst } from '../../db/prepared.ts';
 import type { Db, RefreshFamilyRow } from '../../db/schema.ts';
 import type { Actor } from '../../http/context.ts';
 
@@ -77,19 +78,17 @@ export async function revokeFamilies(db: Db, userId: number, now: number): Promi
 }
 
 /** The user behind a sign-in that still holds; undefined once it was ended, expired, or the user is gone. */
-export async function findActor(
+export const findActor: (
   db: Db,
   claim: { familyId: string; userId: number; now: number },
-): Promise<Actor | undefined> {
-  const row = await db
+) => Promise<Actor | undefined> = preparedFirst((db, { familyId, userId, now }) =>
+  db
     .selectFrom('refresh_family')
     .innerJoin('user', 'user.id', 'refresh_family.user_id')
-    .select(['user.id', 'user.username', 'user.role'])
-    .where('refresh_family.id', '=', claim.familyId)
-    .where('refresh_family.user_id', '=', claim.userId)
+    .select(['user.id', 'user.username', 'user.role', 'refresh_family.id as familyId'])
+    .where('refresh_family.id', '=', familyId)
+    .where('refresh_family.user_id', '=', userId)
     .where('refresh_family.revoked_at', 'is', null)
-    .where('refresh_family.expires_at', '>', claim.now)
-    .where('user.is_active', '=', 1)
-    .executeTakeFirst();
-  return row && { ...row, familyId: claim.familyId };
-}
+    .where('refresh_family.expires_at', '>', now)
+    .where('user.is_active', '=', 1),
+);

@@ -47,10 +47,10 @@ export function createGameService(context: ServerContext) {
     async start(userId: number, characterId: CharacterId, count: number): Promise<GameSession> {
       return db.transaction().execute(async (trx) => {
         const levels = await unlockedLevels(trx, userId, characterId);
-        const keys = await listQuestionKeys(trx, characterId, levels);
+        const keys = await listQuestionKeys(trx, { characterId, levels });
         const questions = drawQuestions(random, keys, count);
         if (questions.length === 0) throw new AppError('NO_QUESTIONS');
-        await abandonActive(trx, userId);
+        await abandonActive(trx, { userId });
         const { lives } = SESSION;
         const moment = momentOf(context);
         const { session, rows } = await insertSession(trx, {
@@ -78,7 +78,7 @@ export function createGameService(context: ServerContext) {
         const moment = momentOf(context);
         const session = await getSession(trx, userId, sessionId, moment);
         if (session.status !== 'active') return view(trx, session, moment);
-        await abandonActive(trx, userId, sessionId);
+        await abandonActive(trx, { userId, sessionId });
         return view(trx, { ...session, status: 'abandoned' }, moment);
       });
     },
@@ -109,7 +109,7 @@ export function createGameService(context: ServerContext) {
       const arrived = momentOf(context);
       const result = await db.transaction().execute(async (trx) => {
         const session = await getSession(trx, userId, body.sessionId, arrived);
-        const rows = await listSessionQuestions(trx, session.id);
+        const rows = await listSessionQuestions(trx, { sessionId: session.id });
         const row = rows.find((candidate) => candidate.question_id === body.questionId);
         if (row && row.answered_at !== null) {
           return toAnswerResult(rows, await withContent(trx, row));
@@ -140,18 +140,16 @@ export function createGameService(context: ServerContext) {
       lives: session.lives,
       questionPoints: row.points_possible,
     });
-    const answered = await saveVerdict(
-      trx,
-      row,
-      {
-        selectedAnswer: body.selectedAnswer ?? null,
-        textAnswer: body.textAnswer ?? null,
-        isCorrect,
-        points,
-        timeSpent: countedSeconds(used),
-      },
-      arrived.now,
-    );
+    const answered = await saveVerdict(trx, {
+      sessionId: session.id,
+      position: row.position,
+      selectedAnswer: body.selectedAnswer ?? null,
+      textAnswer: body.textAnswer ?? null,
+      isCorrect: isCorrect ? 1 : 0,
+      points,
+      timeSpent: countedSeconds(used),
+      now: arrived.now,
+    });
     // Another process has judged it since it was read; asked again, the client gets that verdict.
     if (!answered) throw new AppError('BUSY');
     const score = session.score + points;
@@ -186,15 +184,15 @@ export function createGameService(context: ServerContext) {
     sessionId: number,
     moment: Moment,
   ): Promise<GameSessionRow> {
-    const session = await findSession(trx, userId, sessionId);
+    const session = await findSession(trx, { id: sessionId, userId });
     if (!session) throw new AppError('NOT_FOUND');
     if (session.status !== 'active' || !isIdle(session, moment)) return session;
-    await abandonActive(trx, userId, sessionId);
+    await abandonActive(trx, { userId, sessionId });
     return { ...session, status: 'abandoned' };
   }
 
   async function view(trx: Tx, session: GameSessionRow, moment: Moment): Promise<GameSession> {
-    const rows = await listSessionQuestions(trx, session.id);
+    const rows = await listSessionQuestions(trx, { sessionId: session.id });
     return toGameSession(session, await withContents(trx, rows), moment);
   }
 
@@ -226,7 +224,7 @@ function toDrawn(
 }
 
 async function unlockedLevels(trx: Tx, userId: number, characterId: CharacterId) {
-  const progress = await listProgress(trx, userId, characterId);
+  const progress = await listProgress(trx, { userId, characterId });
   const completed = new Set(
     progress.filter((row) => row.is_completed === 1).map((row) => row.level),
   );

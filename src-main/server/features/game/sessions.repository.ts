@@ -1,29 +1,28 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { SessionStatus } from '#shared/contracts/game.contract.ts';
+import { prepared, preparedFirst, preparedOne } from '../../db/prepared.ts';
 import type { Db, Flag, GameSessionRow, SessionQuestionRow, Tx } from '../../db/schema.ts';
 import { IDLE_MS, type Moment } from './session-clock.ts';
 
 /** A session of this player; undefined when it is absent or somebody else's. */
-export const findSession = (
+export const findSession: (
   db: Db,
-  userId: number,
-  sessionId: number,
-): Promise<GameSessionRow | undefined> =>
-  db
-    .selectFrom('game_session')
-    .selectAll()
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  session: { id: number; userId: number },
+) => Promise<GameSessionRow | undefined> = preparedFirst((db, { id, userId }) =>
+  db.selectFrom('game_session').selectAll().where('id', '=', id).where('user_id', '=', userId),
+);
 
 /** The drawn questions of a session in their order, each with its answer once given. */
-export const listSessionQuestions = (db: Db, sessionId: number): Promise<SessionQuestionRow[]> =>
+export const listSessionQuestions: (
+  db: Db,
+  of: { sessionId: number },
+) => Promise<SessionQuestionRow[]> = prepared((db, { sessionId }) =>
   db
     .selectFrom('session_question')
     .selectAll()
     .where('session_id', '=', sessionId)
-    .orderBy('position')
-    .execute();
+    .orderBy('position'),
+);
 
 /** The answers given in some sessions, in the order they were given. */
 export const listAnswered = (
@@ -80,14 +79,17 @@ export async function listNewestSessions(
 }
 
 /** Ends the player's active session, or this one of his, as abandoned; totals do not move. */
-export async function abandonActive(db: Db, userId: number, sessionId?: number): Promise<void> {
+export const abandonActive: (
+  db: Db,
+  of: { userId: number; sessionId?: number },
+) => Promise<unknown> = prepared((db, { userId, sessionId }) => {
   const query = db
     .updateTable('game_session')
     .set({ status: 'abandoned' })
     .where('user_id', '=', userId)
     .where('status', '=', 'active');
-  await (sessionId === undefined ? query : query.where('id', '=', sessionId)).execute();
-}
+  return sessionId === undefined ? query : query.where('id', '=', sessionId);
+});
 
 export interface NewSession {
   userId: number;
@@ -102,20 +104,8 @@ export async function insertSession(
   trx: Tx,
   { userId, characterId, lives, questions, moment }: NewSession,
 ): Promise<{ session: GameSessionRow; rows: SessionQuestionRow[] }> {
-  const session = await trx
-    .insertInto('game_session')
-    .values({
-      user_id: userId,
-      character_id: characterId,
-      status: 'active',
-      lives,
-      total_questions: questions.length,
-      ...servedAt(moment),
-      created_at: moment.now,
-      completed_at: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const total = questions.length;
+  const session = await insertSessionRow(trx, { userId, characterId, lives, total, ...moment });
   const rows = questions.map((question, position) => ({
     session_id: session.id,
     position,
@@ -124,9 +114,49 @@ export async function insertSession(
     points_possible: question.points,
     ...UNANSWERED,
   }));
-  await trx.insertInto('session_question').values(rows).execute();
+  await insertQuestionRows(trx, {
+    sessionId: session.id,
+    questionIds: questions.map(({ id }) => id),
+    versionIds: questions.map(({ version_id }) => version_id),
+    points: questions.map((question) => question.points),
+  });
   return { session, rows };
 }
+
+const insertSessionRow: (
+  trx: Tx,
+  session: Omit<NewSession, 'questions' | 'moment'> & Moment & { total: number },
+) => Promise<GameSessionRow> = preparedOne(
+  (trx, { userId, characterId, lives, total, ...moment }) =>
+    trx
+      .insertInto('game_session')
+      .values({
+        user_id: userId,
+        character_id: characterId,
+        status: 'active',
+        lives,
+        total_questions: total,
+        ...servedAt(moment),
+        created_at: moment.now,
+        completed_at: null,
+      })
+      .returningAll(),
+);
+
+const insertQuestionRows: (
+  trx: Tx,
+  rows: { sessionId: number; questionIds: number[]; versionIds: number[]; points: number[] },
+) => Promise<unknown> = prepared((trx, { sessionId, questionIds, versionIds, points }) =>
+  trx.insertInto('session_question').values(
+    questionIds.map((questionId, position) => ({
+      session_id: sessionId,
+      position,
+      question_id: questionId,
+      version_id: versionIds[position] as number,
+      points_possible: points[position] as number,
+    })),
+  ),
+);
 
 const UNANSWERED = {
   selected_answer: null,
@@ -137,58 +167,69 @@ const UNANSWERED = {
   answered_at: null,
 } as const;
 
-/** A first verdict, as it is stored. */
+/** A first verdict on a question of a session. */
 export interface Verdict {
+  sessionId: number;
+  position: number;
   selectedAnswer: number | null;
   textAnswer: string | null;
-  isCorrect: boolean;
+  isCorrect: Flag;
   points: number;
   timeSpent: number;
+  now: number;
 }
 
 /** Writes the verdict on a question that has none; undefined when another request was first. */
-export async function saveVerdict(
-  trx: Tx,
-  { session_id, position }: Pick<SessionQuestionRow, 'session_id' | 'position'>,
-  verdict: Verdict,
-  now: number,
-): Promise<SessionQuestionRow | undefined> {
-  const isCorrect: Flag = verdict.isCorrect ? 1 : 0;
-  return trx
-    .updateTable('session_question')
-    .set({
-      selected_answer: verdict.selectedAnswer,
-      text_answer: verdict.textAnswer,
-      is_correct: isCorrect,
-      points: verdict.points,
-      time_spent: verdict.timeSpent,
-      answered_at: now,
-    })
-    .where('session_id', '=', session_id)
-    .where('position', '=', position)
-    .where('answered_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-}
+export const saveVerdict: (trx: Tx, verdict: Verdict) => Promise<SessionQuestionRow | undefined> =
+  preparedFirst((trx, verdict) =>
+    trx
+      .updateTable('session_question')
+      .set({
+        selected_answer: verdict.selectedAnswer,
+        text_answer: verdict.textAnswer,
+        is_correct: verdict.isCorrect,
+        points: verdict.points,
+        time_spent: verdict.timeSpent,
+        answered_at: verdict.now,
+      })
+      .where('session_id', '=', verdict.sessionId)
+      .where('position', '=', verdict.position)
+      .where('answered_at', 'is', null)
+      .returningAll(),
+  );
 
 /** Serves the next question at this moment, or completes the session when there is none. */
-export async function advanceSession(
+export const advanceSession = (
   trx: Tx,
-  session: { id: number; score: number; lives: number; nextIndex: number; isLast: boolean },
+  {
+    isLast,
+    ...session
+  }: { id: number; score: number; lives: number; nextIndex: number; isLast: boolean },
   moment: Moment,
-): Promise<void> {
-  await trx
+): Promise<unknown> =>
+  saveAdvance(trx, { ...session, ...moment, completedAt: isLast ? moment.now : undefined });
+
+const saveAdvance: (
+  trx: Tx,
+  session: {
+    id: number;
+    score: number;
+    lives: number;
+    nextIndex: number;
+    completedAt: number | undefined;
+  } & Moment,
+) => Promise<unknown> = prepared((trx, { id, score, lives, nextIndex, completedAt, ...moment }) =>
+  trx
     .updateTable('game_session')
     .set({
-      score: session.score,
-      lives: session.lives,
-      current_index: session.nextIndex,
+      score,
+      lives,
+      current_index: nextIndex,
       ...servedAt(moment),
-      ...(session.isLast ? { status: 'completed', completed_at: moment.now } : {}),
+      ...(completedAt === undefined ? {} : { status: 'completed', completed_at: completedAt }),
     })
-    .where('id', '=', session.id)
-    .execute();
-}
+    .where('id', '=', id),
+);
 
 const servedAt = ({ now, monotonic, bootId }: Moment) => ({
   served_at: now,

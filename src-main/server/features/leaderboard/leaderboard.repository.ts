@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CharacterId } from '#shared/constants/characters.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/schema.ts';
 
 /** A player's place; `rank` counts from 1 and is never shared: who was first stands higher. */
@@ -13,15 +14,7 @@ export interface Ranked {
 
 /** The best players by total score. Only those who have finished a game are ranked. */
 export async function listBest(db: Db, limit: number): Promise<Ranked[]> {
-  const rows = await db
-    .selectFrom('user')
-    .select(['id', 'username', 'total_score', 'games_completed'])
-    .where('games_played', '>', 0)
-    .orderBy('total_score', 'desc')
-    .orderBy('score_reached_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
+  const rows = await selectBest(db, { limit });
   return rows.map((row, index) => ({
     rank: index + 1,
     id: row.id,
@@ -30,6 +23,17 @@ export async function listBest(db: Db, limit: number): Promise<Ranked[]> {
     totalGamesCompleted: row.games_completed,
   }));
 }
+
+const selectBest = prepared((db, { limit }: { limit: number }) =>
+  db
+    .selectFrom('user')
+    .select(['id', 'username', 'total_score', 'games_completed'])
+    .where('games_played', '>', 0)
+    .orderBy('total_score', 'desc')
+    .orderBy('score_reached_at')
+    .orderBy('id')
+    .limit(limit),
+);
 
 export async function countRanked(db: Db): Promise<number> {
   const { total } = await db

@@ -1,5 +1,6 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
-import type { Tx } from '../../db/schema.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Flag, Tx } from '../../db/schema.ts';
 import { localDay } from '../../lib/local-day.ts';
 
 /** A level run that ended, or a session that was completed. */
@@ -27,40 +28,59 @@ export interface FinishedRun {
 export async function recordRun(trx: Tx, run: FinishedRun): Promise<void> {
   const completed = run.isCompleted ? 1 : 0;
   const seconds = Math.round(run.seconds);
-  await trx
-    .insertInto('finished_run')
-    .values({
-      user_id: run.userId,
-      kind: run.kind,
-      character_id: run.characterId,
-      level: run.level,
-      session_id: run.sessionId,
-      score: run.score,
-      gained: run.gained,
-      correct: run.correct,
-      questions: run.questions,
-      is_completed: completed,
-      seconds,
-      finished_at: run.now,
-      day: localDay(run.now),
-    })
-    .execute();
-  await trx
+  const { userId, score, gained, now } = run;
+  await insertRun(trx, { ...run, completed, seconds, day: localDay(now) });
+  // Among equals, who reached the score first stands higher.
+  const reachedAt = gained > 0 ? now : undefined;
+  await moveTotals(trx, { userId, score, gained, completed, seconds, reachedAt });
+}
+
+const insertRun: (
+  trx: Tx,
+  run: Omit<FinishedRun, 'isCompleted'> & { completed: Flag; day: string },
+) => Promise<unknown> = prepared((trx, run) =>
+  trx.insertInto('finished_run').values({
+    user_id: run.userId,
+    kind: run.kind,
+    character_id: run.characterId,
+    level: run.level,
+    session_id: run.sessionId,
+    score: run.score,
+    gained: run.gained,
+    correct: run.correct,
+    questions: run.questions,
+    is_completed: run.completed,
+    seconds: run.seconds,
+    finished_at: run.now,
+    day: run.day,
+  }),
+);
+
+const moveTotals: (
+  trx: Tx,
+  run: {
+    userId: number;
+    score: number;
+    gained: number;
+    completed: Flag;
+    seconds: number;
+    reachedAt: number | undefined;
+  },
+) => Promise<unknown> = prepared((trx, { userId, score, gained, completed, seconds, reachedAt }) =>
+  trx
     .updateTable('user')
     .set((eb) => ({
-      total_score: eb('total_score', '+', run.gained),
+      total_score: eb('total_score', '+', gained),
       games_played: eb('games_played', '+', 1),
       games_completed: eb('games_completed', '+', completed),
       highest_score: eb
         .case()
-        .when('highest_score', '<', run.score)
-        .then(run.score)
+        .when('highest_score', '<', score)
+        .then(score)
         .else(eb.ref('highest_score'))
         .end(),
       play_seconds: eb('play_seconds', '+', seconds),
-      // Among equals, who reached the score first stands higher.
-      ...(run.gained > 0 ? { score_reached_at: run.now } : {}),
+      ...(reachedAt === undefined ? {} : { score_reached_at: reachedAt }),
     }))
-    .where('id', '=', run.userId)
-    .execute();
-}
+    .where('id', '=', userId),
+);

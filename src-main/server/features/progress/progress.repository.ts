@@ -1,17 +1,15 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Db, LevelProgressRow, Tx } from '../../db/schema.ts';
 
 /** What a player has reached, of one character or of all. */
-export function listProgress(
+export const listProgress: (
   db: Db,
-  userId: number,
-  characterId?: CharacterId,
-): Promise<LevelProgressRow[]> {
+  of: { userId: number; characterId?: CharacterId },
+) => Promise<LevelProgressRow[]> = prepared((db, { userId, characterId }) => {
   const query = db.selectFrom('level_progress').selectAll().where('user_id', '=', userId);
-  return (
-    characterId === undefined ? query : query.where('character_id', '=', characterId)
-  ).execute();
-}
+  return characterId === undefined ? query : query.where('character_id', '=', characterId);
+});
 
 export async function saveProgress(trx: Tx, row: LevelProgressRow): Promise<void> {
   await trx

@@ -30,7 +30,7 @@ export function createProgressService({ db, clock }: ServerContext) {
   return {
     /** All characters, each with its four levels. */
     async all(userId: number) {
-      const [user, rows] = [await getUser(db, userId), await listProgress(db, userId)];
+      const [user, rows] = [await getUser(db, userId), await listProgress(db, { userId })];
       return {
         selectedCharacter: user.selected_character,
         characters: CHARACTER_IDS.map((characterId) => ({
@@ -42,7 +42,7 @@ export function createProgressService({ db, clock }: ServerContext) {
 
     /** The four levels of one character. */
     async levels(userId: number, characterId: CharacterId): Promise<LevelProgress[]> {
-      return toLevels(await listProgress(db, userId, characterId));
+      return toLevels(await listProgress(db, { userId, characterId }));
     },
 
     /**
@@ -57,12 +57,12 @@ export function createProgressService({ db, clock }: ServerContext) {
       const { characterId, level, score } = record;
       const now = clock.now();
       return db.transaction().execute(async (trx) => {
-        const questions = await countLevelQuestions(trx, characterId, level);
+        const questions = await countLevelQuestions(trx, { characterId, level });
         if (questions === 0) throw new AppError('NO_QUESTIONS');
         const correct = correctFromScore(score, questions);
         if (correct === undefined) throw impossibleScore();
 
-        const rows = await listProgress(trx, userId, characterId);
+        const rows = await listProgress(trx, { userId, characterId });
         const completedBefore = completedLevels(rows);
         if (!isUnlocked(level, completedBefore)) throw new AppError('LEVEL_LOCKED');
 

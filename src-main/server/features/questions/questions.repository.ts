@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
 import type { PlayQuestion, QuestionContent, QuestionType } from '#shared/contracts/question.ts';
+import { prepared, preparedOne } from '../../db/prepared.ts';
+import { containsText } from '../../db/sqlite-only.ts';
 import type { Db } from '../../db/schema.ts';
 
 /** A question row with its present wording. */
@@ -23,7 +25,7 @@ export interface StoredQuestion {
 export interface QuestionFilter {
   characterId?: CharacterId | undefined;
   level?: number | undefined;
-  /** Literal text that the question must contain, in any case. */
+  /** Literal text that the question must contain, in any case; empty means everything. */
   search?: string | undefined;
 }
 
@@ -84,33 +86,48 @@ export async function listQuestions(
   filter: QuestionFilter,
   page: { page: number; limit: number },
 ): Promise<{ questions: StoredQuestion[]; total: number }> {
-  const { total } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await filtered(db, filter)
-    .innerJoin('question_version', 'question_version.id', 'question.version_id')
-    .select([...COLUMNS, 'question_version.content'])
-    .orderBy('question.id')
-    .limit(page.limit)
-    .offset((page.page - 1) * page.limit)
-    .execute();
-  return { questions: rows.map((row) => withContent(scope, row)), total };
+  const fits = {
+    characterId: filter.characterId,
+    level: filter.level,
+    // Nothing typed is nothing looked for.
+    search: filter.search ? filter.search.toLocaleLowerCase('id') : undefined,
+  };
+  const offset = (page.page - 1) * page.limit;
+  const rows = await listPage(db, { ...fits, limit: page.limit, offset });
+  return {
+    questions: rows.map((row) => withContent(scope, row)),
+    total: (await countFitting(db, fits)).total,
+  };
 }
 
+const countFitting: (db: Db, filter: QuestionFilter) => Promise<{ total: number }> = preparedOne(
+  (db, filter) => filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
+);
+
+const listPage = prepared(
+  (db, { limit, offset, ...filter }: QuestionFilter & { limit: number; offset: number }) =>
+    filtered(db, filter)
+      .innerJoin('question_version', 'question_version.id', 'question.version_id')
+      .select([...COLUMNS, 'question_version.content'])
+      .orderBy('question.id')
+      .limit(limit)
+      .offset(offset),
+);
+
 /** Identifiers and types of all questions in play of a character, up to a level. */
-export const listQuestionKeys = (
+export const listQuestionKeys: (
   db: Db,
-  characterId: CharacterId,
-  levels: readonly number[],
-): Promise<{ id: number; type: QuestionType; points: number; version_id: number }[]> =>
-  db
-    .selectFrom('question')
-    .select(['id', 'type', 'points', 'version_id'])
-    .where('character_id', '=', characterId)
-    .where('level', 'in', [...levels])
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
+  of: { characterId: CharacterId; levels: readonly number[] },
+) => Promise<{ id: number; type: QuestionType; points: number; version_id: number }[]> = prepared(
+  (db, { characterId, levels }) =>
+    db
+      .selectFrom('question')
+      .select(['id', 'type', 'points', 'version_id'])
+      .where('character_id', '=', characterId)
+      .where('level', 'in', [...levels])
+      .where('deleted_at', 'is', null)
+      .orderBy('id'),
+);
 
 /** The questions with these identifiers that are in play, in no particular order. */
 export async function findQuestions(
@@ -130,16 +147,10 @@ export async function findQuestions(
 }
 
 /** How many questions a level has in play. */
-export async function countLevelQuestions(
+export const countLevelQuestions = async (
   db: Db,
-  characterId: CharacterId,
-  level: number,
-): Promise<number> {
-  const { total } = await filtered(db, { characterId, level })
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+  level: { characterId: CharacterId; level: number },
+): Promise<number> => (await countFitting(db, level)).total;
 
 /** Questions in play per character. */
 export async function countByCharacter(db: Db): Promise<Map<CharacterId, number>> {
@@ -244,16 +255,8 @@ function filtered(db: Db, { characterId, level, search }: QuestionFilter) {
   let query = db.selectFrom('question').where('question.deleted_at', 'is', null);
   if (characterId !== undefined) query = query.where('question.character_id', '=', characterId);
   if (level !== undefined) query = query.where('question.level', '=', level);
-  if (search) {
-    // instr, not like: a typed % or _ is a character.
-    query = query.where(
-      (eb) =>
-        eb.fn<number>('instr', ['question.search_text', eb.val(search.toLocaleLowerCase('id'))]),
-      '>',
-      0,
-    );
-  }
-  return query;
+  if (search === undefined) return query;
+  return query.where((eb) => containsText(eb.ref('question.search_text'), search));
 }
 
 const withContent = <R extends { version_id: number; content: string }>(

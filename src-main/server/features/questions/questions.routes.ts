@@ -19,7 +19,7 @@ export function registerQuestions({ mount }: Routes, context: ServerContext): vo
   });
 
   mount(questionsApi.quiz, async ({ params, query }) => {
-    const keys = await listQuestionKeys(db, params.characterId, LEVELS);
+    const keys = await listQuestionKeys(db, { characterId: params.characterId, levels: LEVELS });
     const drawn = shuffled(random, keys).slice(0, query.count);
     const found = await findQuestions(
       db,
