@@ -36,6 +36,21 @@ describe('opening', () => {
     expect(readdirSync(dataDir)).toEqual([DATABASE_FILE]);
   });
 
+  it('says that the disk is full when a transaction fails of it, and goes on afterwards', async () => {
+    const { db, sqlite, close } = await openDatabase(dataDir);
+    const write = (value: string) =>
+      db
+        .transaction()
+        .execute((trx) => trx.insertInto('setting').values({ key: value, value }).execute());
+    const pages = sqlite.pragma('page_count', { simple: true }) as number;
+    sqlite.pragma(`max_page_count = ${pages}`);
+    await expect(write('x'.repeat(1_000_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    sqlite.pragma('max_page_count = 1000000');
+    await write('7A');
+    expect(await db.selectFrom('setting').select('key').execute()).toEqual([{ key: '7A' }]);
+    await close();
+  });
+
   it('refuses a database of a later version and does not touch it', async () => {
     const { sqlite, close } = await openDatabase(dataDir);
     sqlite.pragma(`user_version = ${latest + 1}`);

@@ -78,9 +78,12 @@ function configure(sqlite: SqliteDatabase): void {
 /** The same driver, except that a statement is compiled once and not at every call. */
 function withStatementCache(sqlite: SqliteDatabase) {
   const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  // SQLite rolls back by itself when the disk fails; asked again it would fail too and hide why.
+  const nothing = sqlite.prepare('SELECT 1 WHERE 0');
   return {
     close: () => sqlite.close(),
     prepare(sql: string) {
+      if (sql === 'rollback' && !sqlite.inTransaction) return nothing;
       const known = statements.get(sql);
       if (known) return known;
       const statement = sqlite.prepare(sql);
