@@ -40,6 +40,8 @@ export const ADMIN_PAGE_SIZE = 10;
 export const ANALYTICS_PAGE_SIZE = 10;
 export const USERS_PAGE_SIZE = 10;
 export const AUDIT_PAGE_SIZE = 20;
+/** With fewer answers, chance says more about a question than its answers do. */
+export const ANALYSIS_ANSWERS_MIN = 5;
 /** As much of its line as names a question in the audit log. */
 export const AUDIT_LABEL_MAX = 80;
 export const LEVEL_QUESTIONS_DEFAULT = 100;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ADMIN_PAGE_SIZE } from '../constants/limits.ts';
+import { ADMIN_PAGE_SIZE, ANALYSIS_ANSWERS_MIN } from '../constants/limits.ts';
 import { SORT_ORDERS } from './admin.contract.ts';
 import {
   CharacterIdOut,
@@ -53,8 +53,7 @@ export const questionAnalysisApi = {
     method: 'GET',
     path: '/admin/questions/analysis',
     access: 'admin',
-    summary:
-      'Questions in play with how they were answered, the hardest first; those that nobody has answered come last.',
+    summary: `Questions in play with how they were answered, the hardest first. By share and by time, those with fewer than ${ANALYSIS_ANSWERS_MIN} answers come behind the others, and those without any come last.`,
     query: z.object({
       page: Page,
       limit: pageSize(ADMIN_PAGE_SIZE),

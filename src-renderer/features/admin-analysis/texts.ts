@@ -1,3 +1,4 @@
+import { ANALYSIS_ANSWERS_MIN } from '#shared/constants/limits.ts';
 import type { AnalysisSortField } from '#shared/contracts/question-analysis.contract.ts';
 import type { SortOrder } from '#shared/contracts/admin.contract.ts';
 import type { Concern } from './lib/concern.ts';
@@ -28,8 +29,7 @@ const concerns: Record<Concern, string> = {
 /** Words of 'Analisis Soal'. */
 export const analysisTexts = {
   title: 'Analisis Soal',
-  intro:
-    'Dari jawaban siswa di Tantangan. Soal dengan tanda “Perlu diperiksa” mungkin salah kunci, membingungkan, atau terlalu sulit.',
+  intro: `Dari jawaban siswa di Tantangan. Soal dengan tanda “Perlu diperiksa” mungkin salah kunci, membingungkan, atau terlalu sulit. Soal dengan kurang dari ${ANALYSIS_ANSWERS_MIN} jawaban belum dapat dinilai dan berada di belakang.`,
   loading: 'Memuat analisis soal...',
   failed: 'Analisis soal tidak dapat dimuat.',
   empty: 'Tidak ada pertanyaan yang ditemukan.',
@@ -57,6 +57,7 @@ export const analysisTexts = {
   notAnswered: 'belum dijawab',
   seconds: (seconds: string) => `${seconds} dtk`,
   suspicious: 'Perlu diperiksa',
+  fewAnswers: (count: string) => `Baru ${count} jawaban`,
   concerns,
   essay: 'Essay',
   rightAnswer: 'Jawaban benar',

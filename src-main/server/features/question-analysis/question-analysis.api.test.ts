@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ANALYSIS_ANSWERS_MIN } from '#shared/constants/limits.ts';
 import { SORT_ORDERS, adminApi } from '#shared/contracts/admin.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
 import {
@@ -164,22 +165,26 @@ describe('GET /admin/questions/analysis', () => {
     ]);
   });
 
-  it('finds the bad question at once: the hardest first, the unanswered last', async () => {
-    const questions = await addQuestions(api, 4);
+  it('finds the bad question at once: the hardest first, behind them the hardly answered, the unanswered last', async () => {
+    const questions = await addQuestions(api, 5);
+    const answers = (question: number, count: number, wrong: number, seconds: number) =>
+      Array.from({ length: count }, (_none, at) => ({ question, right: at >= wrong, seconds }));
     insertAnswers(questions, [
-      ...[true, true, false].map((right) => ({ question: 0, right, seconds: 5 })),
-      ...[false, false, true].map((right) => ({ question: 2, right, seconds: 20 })),
-      { question: 3, right: true, seconds: 1 },
+      ...answers(0, ANALYSIS_ANSWERS_MIN + 1, 2, 5),
+      ...answers(2, ANALYSIS_ANSWERS_MIN, 4, 20),
+      // Wrong each time, but hardly ever asked.
+      ...answers(4, ANALYSIS_ANSWERS_MIN - 1, ANALYSIS_ANSWERS_MIN - 1, 30),
+      ...answers(3, 1, 0, 1),
     ]);
     const order = async (query: object) =>
       (await analyse(query)).map(({ _id }) => questions.findIndex(({ id }) => String(id) === _id));
-    expect(await order({})).toEqual([2, 0, 3, 1]);
-    expect(await order({ sortOrder: 'desc' })).toEqual([3, 0, 2, 1]);
-    expect(await order({ sortBy: 'meanTime', sortOrder: 'desc' })).toEqual([2, 0, 3, 1]);
-    expect(await order({ sortBy: 'meanTime', sortOrder: 'asc' })).toEqual([3, 0, 2, 1]);
-    expect(await order({ sortBy: 'timesAnswered', sortOrder: 'desc' })).toEqual([0, 2, 3, 1]);
-    expect(await order({ sortBy: 'timesAnswered', sortOrder: 'asc' })).toEqual([1, 3, 0, 2]);
-    expect(await order({ sortBy: 'id', sortOrder: 'desc' })).toEqual([3, 2, 1, 0]);
+    expect(await order({})).toEqual([2, 0, 4, 3, 1]);
+    expect(await order({ sortOrder: 'desc' })).toEqual([0, 2, 3, 4, 1]);
+    expect(await order({ sortBy: 'meanTime', sortOrder: 'desc' })).toEqual([2, 0, 4, 3, 1]);
+    expect(await order({ sortBy: 'meanTime', sortOrder: 'asc' })).toEqual([0, 2, 3, 4, 1]);
+    expect(await order({ sortBy: 'timesAnswered', sortOrder: 'desc' })).toEqual([0, 2, 4, 3, 1]);
+    expect(await order({ sortBy: 'timesAnswered', sortOrder: 'asc' })).toEqual([1, 3, 4, 2, 0]);
+    expect(await order({ sortBy: 'id', sortOrder: 'desc' })).toEqual([4, 3, 2, 1, 0]);
   });
 
   it('picks by character, level and text, and leaves deleted questions out', async () => {
@@ -224,12 +229,18 @@ describe('GET /admin/questions/analysis', () => {
           expect(row.timesCorrect + wrong + row.timeouts + row.otherWrong).toBe(row.timesAnswered);
         }
         const key = order.sortBy === 'id' ? '_id' : order.sortBy;
-        const keys = all
-          .map((row) => row[key])
-          .filter((value) => value !== null)
-          .map(Number);
-        const rising = keys.toSorted((a, b) => a - b);
-        expect(keys).toEqual(order.sortOrder === 'asc' ? rising : rising.toReversed());
+        const isTold = ({ timesAnswered }: QuestionAnalysis) =>
+          timesAnswered >= ANALYSIS_ANSWERS_MIN || key === '_id' || key === 'timesAnswered';
+        const groups = [
+          all.filter(isTold),
+          all.filter((row) => !isTold(row) && row.timesAnswered > 0),
+        ];
+        expect(all.slice(0, groups.flat().length)).toEqual(groups.flat());
+        for (const group of groups) {
+          const keys = group.map((row) => Number(row[key]));
+          const rising = keys.toSorted((a, b) => a - b);
+          expect(keys).toEqual(order.sortOrder === 'asc' ? rising : rising.toReversed());
+        }
       }),
       { numRuns: 40 },
     );

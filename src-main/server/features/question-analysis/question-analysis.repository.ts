@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CharacterId } from '#shared/constants/characters.ts';
+import { ANALYSIS_ANSWERS_MIN } from '#shared/constants/limits.ts';
 import type { SortOrder } from '#shared/contracts/admin.contract.ts';
 import type { AnalysisSortField } from '#shared/contracts/question-analysis.contract.ts';
 import { containsText } from '../../db/sqlite-only.ts';
@@ -44,7 +45,10 @@ const SORT_KEY = {
   id: sql`question.id`,
 } as const satisfies Record<AnalysisSortField, unknown>;
 
-/** One page of the questions that fit. What nobody has answered has no share and no time: it comes last. */
+/**
+ * One page of the questions that fit. A share or a time of a handful of answers says little: those
+ * questions come behind the others, and behind them those that nobody has answered.
+ */
 export async function listAnalysis(
   db: Db,
   filter: AnalysisFilter,
@@ -70,7 +74,16 @@ export async function listAnalysis(
     (join) => join.onRef('answers.question_id', '=', 'question.id'),
   );
   if (sortBy === 'shareCorrect' || sortBy === 'meanTime') {
-    query = query.orderBy((eb) => eb('answers.answered', 'is', null));
+    query = query.orderBy((eb) =>
+      eb
+        .case()
+        .when('answers.answered', '>=', ANALYSIS_ANSWERS_MIN)
+        .then(0)
+        .when('answers.answered', 'is not', null)
+        .then(1)
+        .else(2)
+        .end(),
+    );
   }
   const rows = await query
     .select((eb) => [

@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react';
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react';
 import { characterOf } from '#shared/constants/characters.ts';
+import { ANALYSIS_ANSWERS_MIN } from '#shared/constants/limits.ts';
 import type { QuestionAnalysis } from '#shared/contracts/question-analysis.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
@@ -44,6 +45,9 @@ export function AnalysisRow({ question, isOpen, onToggle }: AnalysisRowProps) {
               </span>
               <span className={classes.meta}>
                 {texts.levelName(question.level)}
+                {question.timesAnswered > 0 && question.timesAnswered < ANALYSIS_ANSWERS_MIN && (
+                  <span>{texts.fewAnswers(formatNumber(question.timesAnswered))}</span>
+                )}
                 {concern !== null && (
                   <Badge
                     tone="warn"
