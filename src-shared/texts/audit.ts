@@ -1,7 +1,11 @@
 import type { AuditEvent } from '../contracts/audit.contract.ts';
 
 /** What an admin did, as a sentence without its subject: the log names him beside it. */
-export function auditSentence(event: AuditEvent): string {
+export const auditSentence = (event: AuditEvent): string =>
+  // A name may end with a full stop of its own.
+  wordsOf(event).replace(/\.\.$/u, '.');
+
+function wordsOf(event: AuditEvent): string {
   switch (event.action) {
     case 'setup.firstAdmin':
       return 'Membuat admin pertama.';

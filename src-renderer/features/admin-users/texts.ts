@@ -63,7 +63,7 @@ export const userDetailTexts = {
   speechLevels: speechLevelNames,
   correct: (correct: string, answered: string) => `${correct} benar dari ${answered}`,
   notAnswered: 'belum ada jawaban',
-  accuracyHelp: 'Dari jawaban di Tantangan. Soal buatan guru tidak punya tingkat tutur.',
+  accuracyHelp: 'Dari jawaban di Tantangan. Soal yang tingkat tuturnya tidak diisi tidak dihitung.',
 
   sessions: 'Sesi Terakhir',
   sessionsOf: (shown: string, total: string) => `${shown} dari ${total} sesi`,

@@ -70,7 +70,14 @@ describe('POST /admin/users/:id/active', () => {
     expect(gone.data.user).toMatchObject({ username: 'Ratri', isActive: false });
     expect(gone.message).toBe(adminUsersTexts.deactivated('Ratri'));
     expect((await player.refuse(authApi.me)).code).toBe('UNAUTHENTICATED');
-    expect((await player.refuse(authApi.login, { body })).code).toBe('INVALID_CREDENTIALS');
+    expect(await player.refuse(authApi.login, { body })).toMatchObject({
+      status: 403,
+      code: 'ACCOUNT_INACTIVE',
+    });
+    const guessed = { ...body, password: 'ditebak' };
+    expect((await player.refuse(authApi.login, { body: guessed })).code).toBe(
+      'INVALID_CREDENTIALS',
+    );
     const refreshToken = player.tokens?.refreshToken;
     expect((await player.refuse(authApi.refresh, { body: { refreshToken } })).status).toBe(401);
 

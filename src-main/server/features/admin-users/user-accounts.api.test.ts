@@ -254,10 +254,10 @@ describe('POST /admin/users/:id/reset-password', () => {
 
 describe('a sign-in whose password is still being compared', () => {
   it.each([
-    ['POST', 'reset-password', {}],
-    ['POST', 'active', { active: false }],
-    ['DELETE', '', { confirmation: 'Ratri' }],
-  ])('comes to nothing when the account is changed by %s %s', async (method, what, body) => {
+    ['POST', 'reset-password', {}, 'INVALID_CREDENTIALS'],
+    ['POST', 'active', { active: false }, 'ACCOUNT_INACTIVE'],
+    ['DELETE', '', { confirmation: 'Ratri' }, 'INVALID_CREDENTIALS'],
+  ])('comes to nothing when the account is changed by %s %s', async (method, what, body, code) => {
     const asked = deferred();
     const compared = deferred();
     let isSlow = false;
@@ -284,7 +284,7 @@ describe('a sign-in whose password is still being compared', () => {
       const path = `/admin/users/${player.user?._id}/${what}`.replace(/\/$/, '');
       expect((await teacher.send(method, path, { body })).status).toBe(200);
       compared.resolve();
-      expect(await late).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+      expect((await late).code).toBe(code);
     } finally {
       compared.resolve();
       await slow.close();

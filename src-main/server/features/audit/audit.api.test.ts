@@ -106,6 +106,12 @@ describe('the audit log', () => {
     await expectLine('user.delete', lost, 'Ratri');
   });
 
+  it('ends a sentence once, also behind a name that ends with a full stop', async () => {
+    const body = { username: 'Joko S.', email: null };
+    await admin.call(adminUsersApi.create, { body });
+    expect((await newest())?.what).toBe('Membuat pengguna Joko S.');
+  });
+
   it('tells what went with a deleted user, and of an admin that he was made one', async () => {
     await addQuestions(api, 3);
     const player = await api.player({ username: 'Sekar' });

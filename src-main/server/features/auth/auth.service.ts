@@ -36,9 +36,9 @@ export function createAuthService(context: ServerContext): AuthService {
   const signIn = (user: UserRow): Promise<SignedIn> =>
     signIns.begin(async (trx) => {
       const current = await findUserById(trx, user.id);
-      if (current?.password_hash !== user.password_hash || current.is_active === 0) {
-        throw new AppError('INVALID_CREDENTIALS');
-      }
+      if (current?.password_hash !== user.password_hash) throw new AppError('INVALID_CREDENTIALS');
+      // Whoever knows the password may know this, too.
+      if (current.is_active === 0) throw new AppError('ACCOUNT_INACTIVE');
       return current;
     });
 
@@ -58,7 +58,7 @@ export function createAuthService(context: ServerContext): AuthService {
       const attempt = { login, passwordHash: user?.password_hash, ip, isLoopback };
       await throttle.before(attempt);
       const matches = await passwords.verify(password, user?.password_hash);
-      if (!user || !matches || user.is_active === 0) {
+      if (!user || !matches) {
         await throttle.failed(attempt);
         log.warn(
           { requestId: from.requestId, ip: from.ip, userId: user?.id ?? null },
