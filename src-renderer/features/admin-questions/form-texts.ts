@@ -38,9 +38,4 @@ export const formTexts = {
 
   line: (n: number) => `Baris ${n}`,
   option: (letter: string) => `Pilihan ${letter}`,
-
-  discardTitle: 'Buang perubahan?',
-  discardQuestion: 'Perubahan pada pertanyaan ini belum disimpan.',
-  discardCancel: 'Lanjut mengisi',
-  discardConfirm: 'Buang',
 } as const;

@@ -4,10 +4,8 @@ import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ChoiceBar } from '../../../components/admin/ChoiceBar.tsx';
-import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/admin/Dialog.tsx';
-import { useBackCloses } from '../../../hooks/useBackCloses.ts';
-import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
+import { useDiscardGuard } from '../../../components/admin/useDiscardGuard.tsx';
 import { useQuestionEditor, type EditorTarget } from '../hooks/useQuestionEditor.ts';
 import { toPreview } from '../lib/question-form.ts';
 import { formTexts as texts } from '../form-texts.ts';
@@ -35,19 +33,12 @@ export function QuestionDialog({
 }: QuestionDialogProps) {
   const editor = useQuestionEditor(target, onSaved);
   const [part, setPart] = useState<(typeof PARTS)[number]>('fields');
-  const [isAsking, setAsking] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const isNew = target.question === null;
   const id = isNew ? FIRST_EDITOR_QUESTION_ID : Number(target.question._id);
 
-  function requestClose() {
-    if (editor.isSaving) return;
-    if (editor.isUnsaved) setAsking(true);
-    else onClose();
-  }
-
-  useLeaveWarning(opened && editor.isUnsaved);
-  useBackCloses(opened, requestClose);
+  const { isUnsaved, isSaving } = editor;
+  const guard = useDiscardGuard({ opened, isUnsaved, isSaving, onClose });
 
   // A refusal further down the form would otherwise be out of sight.
   useEffect(() => {
@@ -70,8 +61,8 @@ export function QuestionDialog({
         size="lg"
         c={editor.form.characterId ?? 'wedel'}
         holds
-        covered={isAsking}
-        onClose={requestClose}
+        covered={guard.isAsking}
+        onClose={guard.requestClose}
         footer={
           <>
             <p role="alert" className={classes.problem}>
@@ -82,16 +73,16 @@ export function QuestionDialog({
                 </>
               )}
             </p>
-            <Button disabled={editor.isSaving} onClick={requestClose}>
+            <Button disabled={isSaving} onClick={guard.requestClose}>
               {texts.cancel}
             </Button>
             <Button
               variant="wedel"
               leftIcon={<IconDeviceFloppy size={20} stroke={2.2} />}
-              busy={editor.isSaving}
+              busy={isSaving}
               onClick={save}
             >
-              {editor.isSaving ? texts.saving : isNew ? texts.create : texts.update}
+              {isSaving ? texts.saving : isNew ? texts.create : texts.update}
             </Button>
           </>
         }
@@ -113,19 +104,7 @@ export function QuestionDialog({
           </section>
         </div>
       </Dialog>
-      <ConfirmDialog
-        opened={isAsking}
-        title={texts.discardTitle}
-        cancel={texts.discardCancel}
-        confirm={texts.discardConfirm}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          onClose();
-        }}
-      >
-        <p>{texts.discardQuestion}</p>
-      </ConfirmDialog>
+      {guard.question}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Dialog } from '../../../components/admin/Dialog.tsx';
+import { useDiscardGuard } from '../../../components/admin/useDiscardGuard.tsx';
 import { FilterSelect } from '../../../components/admin/FilterSelect.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { useSaveUser } from '../api/save-user.ts';
@@ -15,6 +16,7 @@ import { readRole } from '../lib/user-filter.ts';
 import {
   checkUser,
   initialValues,
+  isSameUser,
   refusedFields,
   type FieldErrors,
   type UserFormValues,
@@ -58,11 +60,15 @@ export function UserForm({ opened, user, onClose, onSaved }: UserFormProps) {
   const isNew = subject.user === null;
   const refused = save.isError && Object.keys(refusedFields(save.error)).length === 0;
 
-  function close() {
-    if (save.isPending) return;
-    save.reset();
-    onClose();
-  }
+  const guard = useDiscardGuard({
+    opened,
+    isUnsaved: !isSameUser(values, initialValues(subject.user)),
+    isSaving: save.isPending,
+    onClose: () => {
+      save.reset();
+      onClose();
+    },
+  });
 
   function set(change: Partial<UserFormValues>) {
     setValues({ ...values, ...change });
@@ -95,75 +101,79 @@ export function UserForm({ opened, user, onClose, onSaved }: UserFormProps) {
 
   const [idle, busy] = isNew ? [texts.create, texts.creating] : [texts.update, texts.updating];
   return (
-    <Dialog
-      opened={opened}
-      title={isNew ? texts.createTitle : texts.editTitle}
-      size="sm"
-      holds
-      onClose={close}
-      footer={
-        <>
-          <Button disabled={save.isPending} onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="wedel" busy={save.isPending}>
-            {save.isPending ? busy : idle}
-          </Button>
-        </>
-      }
-    >
-      <form ref={form} id={FORM} noValidate className={classes.form} onSubmit={submit}>
-        {refused && <Notice tone="no">{errorText(save.error, texts.failed)}</Notice>}
-        <TextField
-          data-autofocus
-          label={texts.username}
-          error={errors.username}
-          maxLength={USERNAME_MAX}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={values.username}
-          onChange={(event) => set({ username: event.currentTarget.value })}
-        />
-        <TextField
-          type="email"
-          label={texts.email}
-          help={texts.emailHelp}
-          error={errors.email}
-          autoComplete="off"
-          value={values.email}
-          onChange={(event) => set({ email: event.currentTarget.value })}
-        />
-        {isNew && (
+    <>
+      <Dialog
+        opened={opened}
+        title={isNew ? texts.createTitle : texts.editTitle}
+        size="sm"
+        holds
+        covered={guard.isAsking}
+        onClose={guard.requestClose}
+        footer={
           <>
-            <PasswordField
-              label={texts.password}
-              help={texts.passwordHelp}
-              error={errors.password}
-              autoComplete="new-password"
-              value={values.password}
-              onChange={(event) => set({ password: event.currentTarget.value })}
-            />
-            <Field label={texts.role} error={errors.role}>
-              {(control) => (
-                <FilterSelect
-                  {...control}
-                  value={values.role}
-                  onChange={(event) =>
-                    set({ role: readRole(event.currentTarget.value) ?? 'player' })
-                  }
-                >
-                  {Role.options.map((role) => (
-                    <option key={role} value={role}>
-                      {userListTexts.roles[role]}
-                    </option>
-                  ))}
-                </FilterSelect>
-              )}
-            </Field>
+            <Button disabled={save.isPending} onClick={guard.requestClose}>
+              {texts.cancel}
+            </Button>
+            <Button type="submit" form={FORM} variant="wedel" busy={save.isPending}>
+              {save.isPending ? busy : idle}
+            </Button>
           </>
-        )}
-      </form>
-    </Dialog>
+        }
+      >
+        <form ref={form} id={FORM} noValidate className={classes.form} onSubmit={submit}>
+          {refused && <Notice tone="no">{errorText(save.error, texts.failed)}</Notice>}
+          <TextField
+            data-autofocus
+            label={texts.username}
+            error={errors.username}
+            maxLength={USERNAME_MAX}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={values.username}
+            onChange={(event) => set({ username: event.currentTarget.value })}
+          />
+          <TextField
+            type="email"
+            label={texts.email}
+            help={texts.emailHelp}
+            error={errors.email}
+            autoComplete="off"
+            value={values.email}
+            onChange={(event) => set({ email: event.currentTarget.value })}
+          />
+          {isNew && (
+            <>
+              <PasswordField
+                label={texts.password}
+                help={texts.passwordHelp}
+                error={errors.password}
+                autoComplete="new-password"
+                value={values.password}
+                onChange={(event) => set({ password: event.currentTarget.value })}
+              />
+              <Field label={texts.role} error={errors.role}>
+                {(control) => (
+                  <FilterSelect
+                    {...control}
+                    value={values.role}
+                    onChange={(event) =>
+                      set({ role: readRole(event.currentTarget.value) ?? 'player' })
+                    }
+                  >
+                    {Role.options.map((role) => (
+                      <option key={role} value={role}>
+                        {userListTexts.roles[role]}
+                      </option>
+                    ))}
+                  </FilterSelect>
+                )}
+              </Field>
+            </>
+          )}
+        </form>
+      </Dialog>
+      {guard.question}
+    </>
   );
 }

@@ -23,6 +23,10 @@ export const initialValues = (user: AdminUser | null): UserFormValues => ({
   role: user?.role ?? 'player',
 });
 
+/** Whether two forms would save the same. */
+export const isSameUser = (a: UserFormValues, b: UserFormValues): boolean =>
+  FIELDS.every((field) => a[field] === b[field]);
+
 /** What a new user is sent as; a blank password asks the server for one. */
 export const newUserBody = ({ username, email, password, role }: UserFormValues) => ({
   username,
