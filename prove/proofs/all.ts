@@ -1,8 +1,10 @@
 import type { Proof } from '../harness/proof.ts';
 import { access, firstAdminOnce } from './access.ts';
+import { badInput, rudeClients } from './bad-input.ts';
 import { diskErrors, fullDisk, readOnlyDisk } from './broken-disk.ts';
 import { clockSetBack } from './clock.ts';
 import { secondServer } from './second-server.ts';
+import { guessing, signIns } from './sign-ins.ts';
 import { gracefulStop, suddenEnd } from './sudden-end.ts';
 import { syncedFirst } from './synced-first.ts';
 import { tornLog } from './torn-log.ts';
@@ -20,4 +22,8 @@ export const proofs: readonly Proof[] = [
   clockSetBack,
   access,
   firstAdminOnce,
+  signIns,
+  guessing,
+  badInput,
+  rudeClients,
 ];

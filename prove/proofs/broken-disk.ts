@@ -60,7 +60,6 @@ export const fullDisk: Proof = {
   name: 'full-disk',
   promise:
     'a full disk refuses writes with 507 JSON, reads go on, and room heals it without a restart',
-  isSlow: true,
   async try(trial) {
     const disk = smallDisk(32);
     const product = new Product({ dataDir: disk.dir });
@@ -159,7 +158,6 @@ const FAULTS = [
 export const diskErrors: Proof = {
   name: 'disk-errors',
   promise: 'errors of the disk are told as 503 or 507, never as a success, and lose nothing',
-  isSlow: true,
   async try(trial) {
     requireStrace();
     let refused = 0;

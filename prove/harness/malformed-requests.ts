@@ -18,8 +18,8 @@ export interface MalformedRequest {
 
 /** Values that a field of this name may really have: with them, a request gets past its first check. */
 const PLAUSIBLE: Readonly<Record<string, unknown>> = {
-  email: 'murid@sekolah.id',
-  username: 'Murid',
+  email: 'siswa@sekolah.id',
+  username: 'Siswa',
   password: 'rahasia',
   characterId: 'semar',
   level: 1,
@@ -46,7 +46,7 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   period: 'week',
   role: 'player',
   active: true,
-  confirmation: 'Murid 1',
+  confirmation: 'Siswa 1',
 };
 const STRANGE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', '', '$where', 'role'];
 const FIELDS = [...Object.keys(PLAUSIBLE), ...STRANGE_NAMES, 'questions', 'translation', 'hint'];

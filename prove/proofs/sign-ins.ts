@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tokens } from '../../src-shared/contracts/auth.contract.ts';
+import { ask, demand, firstAdmin, logIn, register, type Person } from '../harness/ask.ts';
+import { median, ms, quantile } from '../harness/figures.ts';
+import { Product, SHIFTED_CLOCK, withProduct } from '../harness/product.ts';
+import type { Proof, Trial } from '../harness/proof.ts';
+
+/** Behind the 30 seconds in which the token just replaced still yields its successor. */
+const AFTER_GRACE_MS = 31_000;
+const PARALLEL = 20;
+
+const refresh = (product: Product, refreshToken: string) =>
+  ask(product, { method: 'POST', path: '/auth/refresh', body: { refreshToken } });
+
+const isIn = async (product: Product, { accessToken }: Tokens): Promise<boolean> =>
+  (await ask(product, { path: '/auth/me', token: accessToken })).status === 200;
+
+export const signIns: Proof = {
+  name: 'sign-ins',
+  promise: 'refresh tokens rotate, reuse ends the sign-in, logout and a new password act at once',
+  async try(trial) {
+    const folder = mkdtempSync(join(tmpdir(), 'punakawan-clock-'));
+    const file = join(folder, 'shift');
+    const setClock = (milliseconds: number) => writeFileSync(file, String(milliseconds));
+    setClock(0);
+    const product = new Product({ imports: [SHIFTED_CLOCK], env: { CLOCK_SHIFT_FILE: file } });
+    try {
+      await product.start();
+      const admin = await firstAdmin(product);
+      const person = await register(product, 'Ratri');
+      const rounds = trial.size(100, 10);
+      for (let round = 0; round < rounds; round++) {
+        await tryParallel(trial, product, await logIn(product, person));
+      }
+      const turns = trial.size(20, 3);
+      for (let turn = 0; turn < turns; turn++) {
+        await tryReuse(trial, product, await logIn(product, person), setClock);
+        await tryEndings(trial, product, admin, person, turn);
+      }
+      return `${rounds} x ${PARALLEL} parallel refreshes, ${turns} times reuse, logout, new password`;
+    } finally {
+      await product.remove();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Twenty tabs refresh at once: all get the same successor, and nobody is signed out. */
+async function tryParallel(trial: Trial, product: Product, { tokens }: Person): Promise<void> {
+  const replies = await Promise.all(
+    Array.from({ length: PARALLEL }, () => refresh(product, tokens.refreshToken)),
+  );
+  trial.check(
+    replies.every(({ status }) => status === 200),
+    () => replies.map(({ status }) => status).join(),
+  );
+  const successors = new Set(replies.map(({ body }) => String(body?.data?.tokens?.refreshToken)));
+  trial.check(successors.size === 1, `${successors.size} different successors`);
+  const next = await refresh(product, [...successors][0] ?? '');
+  trial.check(next.status === 200, `the successor answered ${next.status}`);
+}
+
+/** A token that was replaced long ago is a stolen one: whoever uses it, the whole sign-in ends. */
+async function tryReuse(
+  trial: Trial,
+  product: Product,
+  { tokens }: Person,
+  setClock: (milliseconds: number) => void,
+): Promise<void> {
+  const second: Tokens = (await refresh(product, tokens.refreshToken)).body.data.tokens;
+  setClock(AFTER_GRACE_MS);
+  const stolen = await refresh(product, tokens.refreshToken);
+  trial.check(stolen.body?.code === 'REFRESH_REJECTED', `reuse answered ${stolen.status}`);
+  trial.check(!(await isIn(product, second)), 'the sign-in outlived the reuse of its token');
+  const after = await refresh(product, second.refreshToken);
+  trial.check(after.status === 401, `a refresh after the reuse answered ${after.status}`);
+  setClock(0);
+}
+
+async function tryEndings(
+  trial: Trial,
+  product: Product,
+  admin: Person,
+  person: Person,
+  turn: number,
+): Promise<void> {
+  const one = await logIn(product, person);
+  const other = await logIn(product, person);
+  const { refreshToken } = one.tokens;
+  await demand(product, { method: 'POST', path: '/auth/logout', body: { refreshToken } });
+  trial.check(!(await isIn(product, one.tokens)), 'the access token outlived the logout');
+  trial.check((await refresh(product, refreshToken)).status === 401, 'a refresh after the logout');
+  trial.check(await isIn(product, other.tokens), 'the logout ended another sign-in as well');
+
+  const reset = await register(product, `Lupa ${turn}`);
+  const again = await logIn(product, reset);
+  const { password } = await demand(product, {
+    method: 'POST',
+    path: `/admin/users/${reset.id}/reset-password`,
+    token: admin.tokens.accessToken,
+  });
+  for (const { tokens } of [reset, again]) {
+    trial.check(!(await isIn(product, tokens)), 'a sign-in outlived the new password');
+    const late = await refresh(product, tokens.refreshToken);
+    trial.check(late.status === 401, `a refresh after the new password answered ${late.status}`);
+  }
+  const fresh = await logIn(product, { ...reset, password });
+  trial.check(await isIn(product, fresh.tokens), 'the new password does not work');
+}
+
+/** Free tries of one account from one address, before waiting begins. */
+const FREE_GUESSES = 6;
+
+export const guessing: Proof = {
+  name: 'guessing',
+  promise:
+    'guessing passwords is slowed at once, locks nobody else out, and tells no account names',
+  async try(trial) {
+    return withProduct({}, async (product) => {
+      const victim = await register(product, 'Ratri');
+      const body = { email: victim.email, password: 'salah-tebak' };
+      const from = '127.0.0.2';
+      const guesses = trial.size(1_000, 60);
+      let compared = 0;
+      for (let n = 0; n < guesses; n++) {
+        const guess = await ask(product, { method: 'POST', path: '/auth/login', body, from });
+        if (guess.status === 401) compared++;
+        else {
+          const retry = Number(guess.headers['retry-after']);
+          trial.check(
+            guess.status === 429 && retry > 0 && retry <= 300,
+            `guess ${n}: ${guess.status}`,
+          );
+        }
+      }
+      // As fast as they come there is time for a few more while a block runs out.
+      trial.check(
+        compared <= trial.size(40, 2 * FREE_GUESSES),
+        `${compared} guesses were compared`,
+      );
+      const began = performance.now();
+      const { status } = await ask(product, {
+        method: 'POST',
+        path: '/auth/login',
+        body: { email: victim.email, password: victim.password },
+        from: '127.0.0.3',
+      });
+      trial.check(status === 200, `the victim, elsewhere, got ${status}`);
+      const victimWaited = performance.now() - began;
+      trial.within(victimWaited, 3_000, 'the login of the victim');
+
+      const ratio = await compareNames(trial, product);
+      return `${compared} of ${guesses} guesses were compared, the victim got in after ${ms(victimWaited)}; time of an unknown name to a known one ${ratio}`;
+    });
+  },
+};
+
+/** Unknown names and wrong passwords get the same answer; how long each takes is a figure, no verdict. */
+async function compareNames(trial: Trial, product: Product): Promise<string> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const pairs = trial.size(30, 5);
+  for (let n = 0; n < pairs; n++) {
+    const person = await register(product, `Kelas ${n}`);
+    const answers: string[] = [];
+    for (const [kind, email] of [
+      ['known', person.email],
+      ['unknown', `tiada${n}@sekolah.id`],
+    ] as const) {
+      const began = performance.now();
+      const { status, body, headers } = await ask(product, {
+        method: 'POST',
+        path: '/auth/login',
+        body: { email, password: 'salah-tebak' },
+      });
+      times[kind].push(performance.now() - began);
+      const names = Object.keys(headers).sort().join();
+      answers.push(JSON.stringify([status, { ...body, requestId: '' }, names]));
+    }
+    trial.check(answers[0] === answers[1], () => answers.join(' but '));
+  }
+  return `${(median(times.unknown) / median(times.known)).toFixed(2)} (medians of ${pairs}, p95 ${ms(quantile(times.known, 0.95))})`;
+}
