@@ -6,6 +6,7 @@ import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 
 import { DEFAULT_PORT } from './src-shared/constants/limits.ts';
+import { markdownGuide } from './scripts/guide-plugin.mjs';
 import { loadBank } from './src-main/server/features/questions/bank.ts';
 
 const root = import.meta.dirname;
@@ -108,7 +109,7 @@ export default defineConfig({
         },
       },
     },
-    plugins: [absoluteBase(), react(), precompress()],
+    plugins: [absoluteBase(), markdownGuide(), react(), precompress()],
     build: {
       minify: true,
       // Everything in it is understood by the browsers below.

@@ -13,6 +13,9 @@ const BUILD_INPUTS = [
   'src-renderer',
   'src-shared',
   'resources',
+  'docs/panduan-guru.md',
+  'docs/screenshots',
+  'scripts/guide-plugin.mjs',
   'config/tsconfig.base.json',
   'electron.vite.config.ts',
   'package.json',
@@ -82,6 +85,7 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** @returns {string[]} */
 function filesBelow(path) {
   const full = join(root, path);
   if (!existsSync(full)) return [];

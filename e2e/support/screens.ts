@@ -209,6 +209,7 @@ export const SCREENS: readonly Screen[] = [
     },
     who: 'visitor',
   },
+  { name: 'guide', path: '/bantuan', ready: heading('Panduan Guru'), who: 'visitor' },
   { name: 'theme', path: '/test', ready: heading('Tema Punakawan'), who: 'visitor' },
   { name: 'setup', path: '/admin-setup', ready: heading('Setup Admin Pertama'), who: 'visitor' },
   {
@@ -627,6 +628,12 @@ export const SCREENS: readonly Screen[] = [
     who: 'admin',
   },
   {
+    name: 'admin-guide',
+    path: '/admin?menu=bantuan',
+    ready: heading('Panduan Guru'),
+    who: 'admin',
+  },
+  {
     name: 'admin-settings',
     path: '/admin?menu=pengaturan',
     ready: ({ page }) => expect(page.getByText(/akan segera hadir/)).toBeVisible(),
@@ -637,7 +644,9 @@ export const SCREENS: readonly Screen[] = [
 /** Waits for pictures, and for what moves once: a colour on its way has the contrast of neither. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    // One that is loaded only when it comes into view would keep everybody waiting.
+    const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
+    await Promise.allSettled(pictures.map((image) => image.decode()));
     const moving = () =>
       document
         .getAnimations()

@@ -5,6 +5,7 @@ import { desktopTexts } from '#shared/texts/desktop.ts';
 export const MENU_PATHS = {
   openClass: '/admin?menu=kelas',
   projector: '/admin/proyektor',
+  guide: '/bantuan',
   howToPlay: '/tutorial',
 } as const;
 
@@ -64,7 +65,11 @@ export function menuTemplate(
     {
       label: texts.help,
       role: 'help',
-      submenu: [goTo(texts.howToPlay, MENU_PATHS.howToPlay), ...(isMac ? [] : [separator, about])],
+      submenu: [
+        goTo(texts.guide, MENU_PATHS.guide),
+        goTo(texts.howToPlay, MENU_PATHS.howToPlay),
+        ...(isMac ? [] : [separator, about]),
+      ],
     },
   ];
 }

@@ -84,6 +84,7 @@ describe('the menu', () => {
     expect(MENU_PATHS).toEqual({
       openClass: paths.adminMenu('kelas'),
       projector: paths.projector,
+      guide: paths.guide,
       howToPlay: paths.tutorial,
     });
     entry(desktopTexts.menu.openClass).click?.();

@@ -28,6 +28,7 @@ const AdminPanel = lazyPage(() => import('../pages/admin/AdminPanel.tsx'), 'Admi
 const ProjectorPage = lazyPage(() => import('../pages/ProjectorPage.tsx'), 'ProjectorPage');
 const MantineShell = lazyPage(() => import('./MantineShell.tsx'), 'MantineShell');
 const AdminSetupPage = lazyPage(() => import('../pages/AdminSetupPage.tsx'), 'AdminSetupPage');
+const GuidePage = lazyPage(() => import('../pages/GuidePage.tsx'), 'GuidePage');
 const TestPage = lazyPage(() => import('../pages/TestPage.tsx'), 'TestPage');
 
 /** The route table of the specification; a page below AppShell has the bar and the footer. */
@@ -59,6 +60,9 @@ export function AppRoutes() {
           <Route path={paths.projector} element={<ProjectorPage />} />
           <Route path={paths.gameplay} element={<GameplayPage />} />
           <Route path={GAME_PATTERN} element={<GameSessionPage />} />
+        </Route>
+        <Route element={<AppShell />}>
+          <Route path={paths.guide} element={<GuidePage />} />
         </Route>
         <Route path={paths.adminSetup} element={<AdminSetupPage />} />
         <Route path={paths.test} element={<TestPage />} />

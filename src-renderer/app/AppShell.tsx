@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingState } from '../components/LoadingState.tsx';
+import { useAuth } from '../features/auth/hooks/useAuth.ts';
 import { AppBar } from './AppBar.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,6 +11,7 @@ import classes from './AppShell.module.css';
 /** Bar, page and footer. The shell owns the `main` element; a page fills it as a flex column. */
 export function AppShell() {
   const { pathname } = useLocation();
+  const { user } = useAuth();
   return (
     <div className={classes.root}>
       <a href="#isi" className={classes.skip}>
@@ -24,7 +26,7 @@ export function AppShell() {
         </ErrorBoundary>
       </main>
       <Footer />
-      <TabBar />
+      {user && <TabBar />}
     </div>
   );
 }

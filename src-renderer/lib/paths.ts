@@ -19,6 +19,7 @@ export const paths = {
   adminUser: (id: string) => `/admin?menu=pengguna&${USER_PARAM}=${encodeURIComponent(id)}`,
   projector: '/admin/proyektor',
   adminSetup: '/admin-setup',
+  guide: '/bantuan',
   test: '/test',
 } as const;
 

@@ -24,6 +24,7 @@ export const desktopTexts = {
     openClass: 'Buka untuk Kelas ...',
     projector: 'Tampilan Proyektor',
     help: 'Bantuan',
+    guide: 'Panduan Guru',
     howToPlay: 'Cara Main',
     about: 'Tentang Punakawan',
     hide: 'Sembunyikan Punakawan',

@@ -3,6 +3,7 @@ import {
   IconChartHistogram,
   IconDatabase,
   IconDeviceDesktopShare,
+  IconHelpCircle,
   IconHistory,
   IconLayoutDashboard,
   IconListDetails,
@@ -94,6 +95,12 @@ export const adminMenu: readonly [AdminMenuEntry, ...AdminMenuEntry[]] = [
       () => import('../../features/admin-settings/components/AdminSettings.tsx'),
       'AdminSettings',
     ),
+  },
+  {
+    id: 'bantuan',
+    label: 'Bantuan',
+    icon: IconHelpCircle,
+    Section: section(() => import('./GuideSection.tsx'), 'GuideSection'),
   },
 ];
 

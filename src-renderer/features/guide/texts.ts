@@ -1,0 +1,3 @@
+export const guideTexts = {
+  contents: 'Isi panduan',
+} as const;
