@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { field, openPanel, press, rows, section } from './support/admin.ts';
+import { download, field, openPanel, press, rows, section } from './support/admin.ts';
 import { signedInPlayer } from './support/people.ts';
 import { answer, expectQuestion, levelQuestions, serve } from './support/play.ts';
 import { expect, test } from './support/test.ts';
@@ -23,11 +22,6 @@ async function chooseFile(page: Page, name: string, content: string | Uint8Array
   ]);
   await chooser.setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
   await expect(page.getByRole('status').filter({ hasText: name })).toBeVisible();
-}
-
-async function download(page: Page, button: string): Promise<{ name: string; content: Buffer }> {
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
-  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
 }
 
 /** How many questions the list says there are. */

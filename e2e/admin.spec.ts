@@ -1,7 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { openPanel, rows, section } from './support/admin.ts';
-import { completeLevel, registerByApi } from './support/people.ts';
-import { playSession } from './support/sessions.ts';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import {
+  adminApi,
+  type AnalyticsSortField,
+  type SortOrder,
+} from '#shared/contracts/admin.contract.ts';
+import { gameApi } from '#shared/contracts/game.contract.ts';
+import { questionsApi } from '#shared/contracts/questions.contract.ts';
+import { analyticsHeadings } from '#shared/texts/admin.ts';
+import { download, openPanel, press, rows, section } from './support/admin.ts';
+import { call } from './support/api.ts';
+import { completeLevel, registerByApi, type SignedIn } from './support/people.ts';
+import { playSession, startSession } from './support/sessions.ts';
 import { expect, test } from './support/test.ts';
 
 test('the dashboard counts users, questions and games, and names the best', async ({
@@ -47,7 +57,18 @@ test('the dashboard counts users, questions and games, and names the best', asyn
   expect(problems).toEqual([]);
 });
 
-test('the analytics are searched, sorted, paged and exported', async ({
+/** A row of the analytics as the API has it, in what the table and the files show of it. */
+type Row = Awaited<ReturnType<typeof analyticsOf>>[number];
+
+const analyticsOf = (
+  baseUrl: string,
+  { tokens }: SignedIn,
+  query: { sortBy?: AnalyticsSortField; sortOrder?: SortOrder; page?: number } = {},
+) => call(baseUrl, adminApi.userAnalytics, { query }, tokens.accessToken);
+
+const namesOf = (users: readonly Row[]) => users.map(({ username }) => username);
+
+test('the analytics are sorted by every field both ways, searched, paged and exported', async ({
   page,
   freshProduct: { url },
   problems,
@@ -56,31 +77,55 @@ test('the analytics are searched, sorted, paged and exported', async ({
   for (const [index, player] of players.entries()) {
     await completeLevel(url, player, 'semar', 1, (index + 1) * 100);
   }
+  // Whom the fields put into different orders.
+  for (const player of players.slice(3, 5)) await completeLevel(url, player, 'petruk', 1, 100);
   const admin = await openPanel(page, url);
   await section(page, 'Analytics User');
   const main = page.getByRole('main');
   await expect(main).toContainText('Total User12');
-  // Eleven runs of five minutes.
-  await expect(main).toContainText('Total Waktu Bermain55m');
+  // Thirteen runs of five minutes.
+  await expect(main).toContainText('Total Waktu Bermain1j 5m');
   await expect(main).toContainText('Aktif Hari Ini12');
 
   const names = () => page.getByRole('rowheader').allInnerTexts();
-  const byScore = players.map(({ user }) => user.username).reverse();
-  await expect.poll(names).toEqual(byScore.slice(0, 10));
-  await page.getByRole('button', { name: 'Selanjutnya' }).click();
+  const byScore = await analyticsOf(url, admin);
+  await expect.poll(names).toEqual(namesOf(byScore));
+  await press(page, 'Selanjutnya');
   await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Sebelumnya' }).click();
+  await press(page, 'Sebelumnya');
   await expect(rows(page)).toHaveCount(10);
 
-  await page.getByLabel('Arah urutan').selectOption('Menaik');
-  await expect.poll(async () => (await names()).slice(1)).toEqual(byScore.toReversed().slice(0, 9));
-  await page.getByLabel('Urutkan menurut').selectOption('Username');
-  const alphabet = [admin, ...players].map(({ user }) => user.username).sort();
-  await expect.poll(async () => (await names())[0]).toBe(alphabet[0]);
-  await page.getByRole('button', { name: /^Skor Total, urutkan/ }).click();
-  await expect(page.getByRole('columnheader', { name: /^Skor Total/ })).toHaveAttribute(
+  for (const [heading, sortBy] of [
+    ['Username', 'username'],
+    ['Waktu Bermain', 'totalPlayTime'],
+    ['Permainan', 'gamesPlayed'],
+    ['Skor Tertinggi', 'highestScore'],
+    ['Login Terakhir', 'lastLogin'],
+    ['Skor Total', 'totalScore'],
+  ] as const) {
+    await page.getByLabel('Urutkan menurut').selectOption(heading);
+    for (const [direction, sortOrder] of [
+      ['Menaik', 'asc'],
+      ['Menurun', 'desc'],
+    ] as const) {
+      await page.getByLabel('Arah urutan').selectOption(direction);
+      const expected = await analyticsOf(url, admin, { sortBy, sortOrder });
+      await expect.poll(names, `${sortBy} ${sortOrder}`).toEqual(namesOf(expected));
+      const values = expected.map((user) => user[sortBy] ?? '');
+      const rising = values.toSorted((a, b) =>
+        typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'id'),
+      );
+      expect(values).toEqual(sortOrder === 'asc' ? rising : rising.toReversed());
+    }
+    await expect(page.getByRole('columnheader', { name: heading })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  }
+  await press(page, /^Skor Total, urutkan/);
+  await expect(page.getByRole('columnheader', { name: 'Skor Total' })).toHaveAttribute(
     'aria-sort',
-    'descending',
+    'ascending',
   );
 
   const search = page.getByPlaceholder('Cari username atau email...');
@@ -90,15 +135,78 @@ test('the analytics are searched, sorted, paged and exported', async ({
   await search.fill(wanted.email);
   await expect.poll(names).toEqual([wanted.username]);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('user_analytics.csv');
-  const csv = readFileSync(await download.path(), 'utf8');
-  expect(csv).toContain(wanted.email);
-  // What is listed is what is exported: a heading and one user.
-  expect(csv.trim().split('\r\n')).toHaveLength(2);
+  // What is listed is what is exported, to the last cell.
+  const expected = [
+    Object.values(analyticsHeadings),
+    [wanted.username, wanted.email, '500', '10', '', '2', '400', '1'],
+  ];
+  const withoutTime = (table: unknown[][]) =>
+    table.map((row) => row.map((cell, at) => (at === 4 && row !== table[0] ? '' : String(cell))));
+  const csv = await download(page, 'Export CSV');
+  expect(csv.name).toBe('user_analytics.csv');
+  expect(withoutTime(parseCsv(csv.content.toString('utf8')))).toEqual(expected);
+  const xlsx = await download(page, 'Export XLSX');
+  expect(xlsx.name).toBe('user_analytics.xlsx');
+  const { sheets } = await readXlsx(xlsx.content);
+  expect(withoutTime(sheets[0]?.rows ?? [])).toEqual(expected);
+  expect(problems).toEqual([]);
+});
+
+test('the analysis puts the bad question on top, and behind it the hardly answered', async ({
+  page,
+  freshProduct: { url },
+  problems,
+}) => {
+  const admin = await openPanel(page, url);
+  const { accessToken } = admin.tokens;
+  // Nothing else is drawn for Bagong than what follows.
+  const builtIn = await call(
+    url,
+    questionsApi.list,
+    { query: { characterId: 'bagong', level: 1, limit: 100 } },
+    accessToken,
+  );
+  for (const { _id } of builtIn) {
+    await call(url, adminApi.deleteQuestion, { params: { id: _id } }, accessToken);
+  }
+  const add = async (animal: string) => {
+    const body = {
+      characterId: 'bagong',
+      question: `Bagong: Iki _____, yaiku ${animal}.`,
+      questionType: 'multiple_choice' as const,
+      options: ['apa', 'sapa', 'pira', 'endi'],
+      correctAnswer: 0,
+      explanation: 'Apa.',
+    };
+    return (await call(url, adminApi.createQuestion, { body }, accessToken))._id;
+  };
+  const play = async (count: number, right: ReadonlySet<string>) => {
+    const pupil = await registerByApi(url);
+    const { _id: sessionId, questions } = await startSession(url, pupil, count, 'bagong');
+    for (const { _id: questionId } of questions) {
+      const selectedAnswer = right.has(questionId) ? 0 : 1;
+      const body = { sessionId, questionId, timeSpent: 3, selectedAnswer };
+      await call(url, gameApi.answer, { body }, pupil.tokens.accessToken);
+    }
+  };
+  const [good, bad] = [await add('gajah'), await add('kancil')];
+  for (let round = 0; round < 5; round++) await play(2, new Set([good]));
+  const hardly = await add('macan');
+  await play(3, new Set([good]));
+
+  await section(page, 'Analisis Soal');
+  const lines = page.getByRole('rowgroup').last().getByRole('row');
+  await expect(lines.nth(0)).toContainText(new RegExp(`^${bad}.*Perlu diperiksa60%`));
+  await expect(lines.nth(1)).toContainText(new RegExp(`^${good}.*6100%`));
+  await expect(lines.nth(2)).toContainText(new RegExp(`^${hardly}.*Baru 1 jawaban10%`));
+  await expect(lines.nth(3)).toContainText('belum dijawab');
+
+  await press(page, `Rincian jawaban soal ${bad}`);
+  await expect(
+    page.getByText('Pilihan salah lebih sering dipilih daripada yang benar'),
+  ).toBeVisible();
+  await page.getByLabel('Karakter').selectOption('Semar');
+  await expect(page.getByText('1–10 dari 80 soal')).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firstAdmin, signIn, type SignedIn } from './people.ts';
 
@@ -27,3 +28,12 @@ export const field = (page: Page, name: string): Locator =>
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** Presses a button, and has the file that comes of it. */
+export async function download(
+  page: Page,
+  button: string,
+): Promise<{ name: string; content: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, button)]);
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };
+}
