@@ -12,6 +12,7 @@ import { registerClassLogin } from './features/class-login/class-login.routes.ts
 import { registerGame } from './features/game/game.routes.ts';
 import { registerHealth } from './features/health/health.routes.ts';
 import { registerLeaderboard } from './features/leaderboard/leaderboard.routes.ts';
+import { registerLive } from './features/live/live.routes.ts';
 import { registerMaintenance } from './features/maintenance/maintenance.routes.ts';
 import { registerProgress } from './features/progress/progress.routes.ts';
 import { registerQuestionAnalysis } from './features/question-analysis/question-analysis.routes.ts';
@@ -71,6 +72,7 @@ export function createEndpoints(context: ServerContext): Api {
   registerAdminUsers(routes, context);
   registerClasses(routes, context);
   registerClassLogin(routes, context);
+  registerLive(routes, context);
   registerQuestionAnalysis(routes, context);
   registerAudit(routes, context);
   registerSharing(routes, context);

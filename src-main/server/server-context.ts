@@ -1,6 +1,8 @@
 import type { OpenDatabase } from './db/open-database.ts';
+import type { Live } from './features/live/live.ts';
 import type { Backups } from './features/maintenance/backups.service.ts';
 import type { Sharing } from './features/sharing/sharing.service.ts';
+import type { EventStreams } from './http/event-streams.ts';
 import type { Listeners } from './http/listeners.ts';
 import type { Mount, MountFile } from './http/mount.ts';
 import type { Presence } from './http/presence.ts';
@@ -44,6 +46,8 @@ export interface ServerContext extends OpenDatabase {
   network: Network;
   listeners: Listeners;
   presence: Presence;
+  streams: EventStreams;
+  live: Live;
   sharing: Sharing;
   /**
    * Stops answering, closes the database, lets `work` change its file, and goes on with what is there

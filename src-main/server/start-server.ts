@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { HEARTBEAT_SECONDS } from '#shared/constants/classroom.ts';
 import { DEFAULT_PORT } from '#shared/constants/limits.ts';
 import { createApp } from './create-app.ts';
 import { lockDataDir } from './db/data-lock.ts';
@@ -13,9 +14,11 @@ import { loadBank } from './features/questions/bank.ts';
 import { seedBank } from './features/questions/seed-bank.ts';
 import { createMdnsAnnouncer, type CreateAnnouncer } from './features/sharing/announcer.ts';
 import { createSharing } from './features/sharing/sharing.service.ts';
+import { createLive } from './features/live/live.ts';
 import { createBackups } from './features/maintenance/backups.service.ts';
 import { freeBytesOf } from './lib/free-bytes.ts';
 import { freezerOf } from './lib/frozen-disk.ts';
+import { createEventStreams } from './http/event-streams.ts';
 import { createListeners } from './http/listeners.ts';
 import { createPresence } from './http/presence.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
@@ -48,6 +51,8 @@ export interface StartServerOptions extends Partial<Omit<ServerOptions, 'dataDir
   freeBytes?: () => Promise<number>;
   /** How often it is asked whether a backup is due; 0 for never. */
   backupCheckMs?: number;
+  /** How often a quiet event stream is written to. */
+  heartbeatMs?: number;
   /** File outside the data folder that remembers the last start; left out, nothing is compared. */
   lastRunFile?: string;
 }
@@ -80,6 +85,9 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   const passwords = start.passwords ?? createPasswords();
   const listeners = createListeners(network);
   const presence = createPresence(clock);
+  const bootId = randomBytes(6).toString('base64url');
+  const streams = createEventStreams(log, start.heartbeatMs ?? HEARTBEAT_SECONDS * 1_000);
+  const live = createLive({ db: () => context.db, clock, bootId, log });
   const sharing = createSharing({
     host: options.host,
     listeners,
@@ -120,6 +128,8 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     return context.close();
   };
   const replaceDatabase: ServerContext['replaceDatabase'] = async (exceptRequestId, work) => {
+    // Streams never finish by themselves.
+    streams.hold();
     await listeners.pause(exceptRequestId);
     await closeContext();
     let undo = () => {};
@@ -132,6 +142,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
       context = await openContext();
       throw error;
     } finally {
+      streams.release();
       listeners.serve(createApp(context));
     }
     return context;
@@ -140,7 +151,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   const lasting = {
     options,
     clock,
-    bootId: randomBytes(6).toString('base64url'),
+    bootId,
     random: start.random ?? systemRandom,
     log,
     passwords,
@@ -148,6 +159,8 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     network,
     listeners,
     presence,
+    streams,
+    live,
     sharing,
     replaceDatabase,
     backups,
@@ -176,6 +189,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   const close = once(async () => {
     await sharing.stop();
     await backups.stop();
+    streams.hold();
     await listeners.stop();
     await passwords.close();
     await closeContext();

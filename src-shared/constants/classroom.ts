@@ -27,3 +27,19 @@ export const PIN_LENGTH = 4;
 export const PIN_BATCH = 40;
 /** Members named in one call. */
 export const MEMBERS_PER_CALL = 500;
+
+/** How often a quiet stream is written to, so that both sides notice a lost cable. */
+export const HEARTBEAT_SECONDS = 15;
+/** A pupil who is connected but has done nothing for so long is idle. */
+export const IDLE_AFTER_SECONDS = 60;
+/** Nobody is called stuck on a question before this. */
+export const STUCK_AFTER_SECONDS = 40;
+/** ... nor before this many times what the class usually takes for one. */
+export const STUCK_FACTOR = 2;
+/** The board is told of changes in batches this far apart. */
+export const BOARD_BATCH_MS = 100;
+/** Most questions that a screen may report itself to be at. */
+export const ACTIVITY_QUESTIONS_MAX = 1_000;
+/** Answers that tell what a class usually takes for a question: at least so many, the newest so many. */
+export const STUCK_MIN_ANSWERS = 5;
+export const STUCK_NEWEST_ANSWERS = 50;

@@ -9,6 +9,7 @@ import { classesApi } from './classes.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameApi } from './game.contract.ts';
 import { healthApi } from './health.contract.ts';
+import { boardApi, liveApi } from './live.contract.ts';
 import { maintenanceApi } from './maintenance.contract.ts';
 import { progressApi } from './progress.contract.ts';
 import { questionAnalysisApi } from './question-analysis.contract.ts';
@@ -36,6 +37,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   adminUsers: adminUsersApi,
   classes: classesApi,
   classLogin: classLoginApi,
+  live: liveApi,
+  board: boardApi,
   questionAnalysis: questionAnalysisApi,
   audit: auditApi,
   sharing: sharingApi,

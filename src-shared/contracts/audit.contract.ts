@@ -33,9 +33,13 @@ export const AuditAction = z.enum([
   'class.import',
   'class.makePins',
   'class.receive',
+  'class.pause',
+  'class.resume',
   'member.update',
   'member.remove',
   'member.return',
+  'member.endSession',
+  'member.signOut',
 ]);
 export type AuditAction = z.infer<typeof AuditAction>;
 
@@ -84,7 +88,13 @@ export type AuditEvent =
   /** `name`: the file name of the copy. */
   | { action: 'backup.create' | 'backup.delete' | 'backup.restore'; name: string }
   | {
-      action: 'class.create' | 'class.renewCode' | 'class.archive' | 'class.restore';
+      action:
+        | 'class.create'
+        | 'class.renewCode'
+        | 'class.archive'
+        | 'class.restore'
+        | 'class.pause'
+        | 'class.resume';
       target: Target<'class'>;
     }
   | {
@@ -99,7 +109,8 @@ export type AuditEvent =
   /** Members came in from another class. */
   | { action: 'class.receive'; target: Target<'class'>; count: number; from: string }
   | { action: 'member.update'; target: Target<'user'>; name?: Change; number?: Change }
-  | { action: 'member.remove' | 'member.return'; target: Target<'user'>; className: string };
+  | { action: 'member.remove' | 'member.return'; target: Target<'user'>; className: string }
+  | { action: 'member.endSession' | 'member.signOut'; target: Target<'user'> };
 
 /** A line of the audit log. */
 export const AuditEntry = z.object({

@@ -61,6 +61,14 @@ function wordsOf(event: AuditEvent): string {
       return `Membuat ${event.count} PIN baru di kelas ${event.target.label}.`;
     case 'class.receive':
       return `Memindahkan ${event.count} siswa dari kelas ${event.from} ke kelas ${event.target.label}.`;
+    case 'class.pause':
+      return `Menjeda kelas ${event.target.label}.`;
+    case 'class.resume':
+      return `Melanjutkan kelas ${event.target.label}.`;
+    case 'member.endSession':
+      return `Mengakhiri sesi permainan ${event.target.label}.`;
+    case 'member.signOut':
+      return `Mengeluarkan ${event.target.label} dari perangkatnya.`;
     case 'member.update':
       return memberChanged(event);
     case 'member.remove':

@@ -41,4 +41,8 @@ export const classTexts = {
     count === 0
       ? 'Semua siswa sudah punya PIN.'
       : `${count} PIN baru dibuat. Cetak atau catat sekarang: PIN hanya ditampilkan sekali.`,
+  paused: (name: string) => `Kelas ${name} dijeda. Waktu soal berhenti berjalan.`,
+  resumed: (name: string) => `Kelas ${name} dilanjutkan.`,
+  sessionEnded: (name: string) => `Sesi permainan ${name} diakhiri.`,
+  signedOut: (name: string) => `${name} dikeluarkan. Ia bisa masuk lagi dengan PIN-nya.`,
 } as const;

@@ -14,6 +14,8 @@ export interface RateLimits {
   /** Answers: parallel repeats of one answer must pass, a script must not. */
   answer(userId: number): Promise<void>;
   exportFile(userId: number): Promise<void>;
+  /** What a screen says of local play: a few times for each question. */
+  activity(userId: number): Promise<void>;
   /** Lists of names at the door of a class: some for each pupil of a class behind one address. */
   classDoor(context: RequestContext): Promise<void>;
   /** Codes of no class, which only who guesses types by the hundred. */
@@ -29,6 +31,7 @@ export function createRateLimits(enabled = true): RateLimits {
   const answers = new RateLimiterMemory({ points: 30, duration: 10 });
   const exports = new RateLimiterMemory({ points: 6, duration: 60 });
 
+  const activities = new RateLimiterMemory({ points: 30, duration: 10 });
   const doors = new RateLimiterMemory({ points: 600, duration: 60 });
   const missedCodes = new RateLimiterMemory({ points: 300, duration: 900 });
 
@@ -50,6 +53,7 @@ export function createRateLimits(enabled = true): RateLimits {
     refresh: (familyId) => take(refreshes, familyId),
     answer: (userId) => take(answers, userId),
     exportFile: (userId) => take(exports, userId),
+    activity: (userId) => take(activities, userId),
     classDoor: async ({ ip, isLoopback }) => {
       if (!isLoopback) await take(doors, ip);
     },

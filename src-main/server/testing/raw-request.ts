@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { EVENT_STREAM } from '#shared/contracts/live.contract.ts';
 
 export interface RawAnswer {
   status: number;
@@ -35,15 +36,17 @@ export function rawRequest(
         headers: { Host: `${wish.host ?? '127.0.0.1'}:${port}`, ...wish.headers },
       },
       (incoming) => {
+        const { statusCode: status = 0, headers } = incoming;
+        if (headers['content-type']?.startsWith(EVENT_STREAM)) {
+          // A stream has no end to wait for.
+          outgoing.destroy();
+          return resolve({ status, headers, text: '' });
+        }
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('error', reject);
         incoming.on('end', () =>
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers,
-            text: Buffer.concat(chunks).toString('utf8'),
-          }),
+          resolve({ status, headers, text: Buffer.concat(chunks).toString('utf8') }),
         );
       },
     );

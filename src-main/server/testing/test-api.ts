@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { API_PREFIX } from '#shared/constants/limits.ts';
 import type { Role, Tokens, UserView } from '#shared/contracts/auth.contract.ts';
 import type { Answer, CallInput, Endpoint } from '#shared/contracts/endpoint.ts';
+import { EVENT_STREAM } from '#shared/contracts/live.contract.ts';
 import type { FailureEnvelope } from '#shared/contracts/common.ts';
 import { newUser } from '../features/auth/auth.service.ts';
 import { insertUser } from '../features/users/users.repository.ts';
@@ -188,7 +189,10 @@ export function createClient(url: () => string): Client {
           ? {}
           : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      const text = await response.text();
+      // A stream has no end to wait for; tests that read one do so themselves.
+      const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM) ?? false;
+      if (isStream) await response.body?.cancel();
+      const text = isStream ? '' : await response.text();
       const isJson = response.headers.get('content-type')?.includes('json') ?? false;
       return {
         status: response.status,

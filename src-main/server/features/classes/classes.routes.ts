@@ -6,6 +6,7 @@ import { createPins } from './pins.service.ts';
 import { createRoster } from './roster.service.ts';
 
 export function registerClasses({ mount }: Routes, context: ServerContext): void {
+  const { live } = context;
   const classes = createClasses(context);
   const roster = createRoster(context);
   const pins = createPins(context);
@@ -16,16 +17,19 @@ export function registerClasses({ mount }: Routes, context: ServerContext): void
     return { data: { class: made }, message: classTexts.created(made.name) };
   });
   mount(classesApi.detail, async ({ params }) => ({ data: await classes.detail(params.id) }));
-  mount(classesApi.update, async ({ params, body }, by) => ({
-    data: { class: await classes.update(params.id, body, by) },
-    message: classTexts.updated,
-  }));
+  mount(classesApi.update, async ({ params, body }, by) => {
+    const updated = await classes.update(params.id, body, by);
+    await live.refresh();
+    return { data: { class: updated }, message: classTexts.updated };
+  });
   mount(classesApi.renewCode, async ({ params }, by) => {
     const renewed = await classes.renewCode(params.id, by);
+    await live.refresh();
     return { data: { class: renewed }, message: classTexts.newCode(renewed.code) };
   });
   mount(classesApi.archive, async ({ params, body }, by) => {
     const one = await classes.archive(params.id, body.archived, by);
+    await live.refresh();
     const tell = one.archivedAt === null ? classTexts.restored : classTexts.archived;
     return { data: { class: one }, message: tell(one.name) };
   });
@@ -35,20 +39,25 @@ export function registerClasses({ mount }: Routes, context: ServerContext): void
   }));
   mount(classesApi.importRoster, async ({ params, body }, by) => {
     const plan = await roster.import(params.id, body.rows, by);
+    await live.refresh();
     const { new: added, returning } = plan.counts;
     return { data: plan, message: classTexts.imported(added, returning) };
   });
-  mount(classesApi.updateMember, async ({ params, body }, by) => ({
-    data: { member: await roster.update(params.id, params.memberId, body, by) },
-    message: classTexts.memberUpdated,
-  }));
+  mount(classesApi.updateMember, async ({ params, body }, by) => {
+    const member = await roster.update(params.id, params.memberId, body, by);
+    await live.refresh();
+    return { data: { member }, message: classTexts.memberUpdated };
+  });
   mount(classesApi.setSeat, async ({ params, body }, by) => {
     const member = await roster.setSeat(params.id, params.memberId, body.seated, by);
+    if (!body.seated) live.players.signOut(params.memberId);
+    await live.refresh();
     const tell = body.seated ? classTexts.memberReturned : classTexts.memberRemoved;
     return { data: { member }, message: tell(member.name) };
   });
   mount(classesApi.moveMembers, async ({ params, body }, by) => {
     const { moved, className } = await roster.move(params.id, body, by);
+    await live.refresh();
     return { data: { moved }, message: classTexts.moved(moved, className) };
   });
   mount(classesApi.makePins, async ({ params, body }, by) => {

@@ -15,7 +15,9 @@ import {
   saveClass,
 } from './classes.repository.ts';
 import { byName, toClassMember, toSchoolClass } from './classes.views.ts';
+import { momentOf } from '../game/session-clock.ts';
 import { listMembers } from './members.repository.ts';
+import { resumeClass } from './pauses.repository.ts';
 
 type NewClass = z.output<(typeof classesApi.create)['body']>;
 type Settings = z.output<(typeof classesApi.update)['body']>;
@@ -93,6 +95,7 @@ export function createClasses(context: ServerContext): ClassesService {
       audited(by, async (trx, audit) => {
         const old = await getClass(trx, id);
         if ((old.archived_at !== null) !== archived) {
+          if (archived) await resumeClass(trx, old, momentOf(context));
           await saveClass(trx, id, { archived_at: archived ? clock.now() : null });
           const action = archived ? 'class.archive' : 'class.restore';
           await audit({ action, target: classTarget(old) });

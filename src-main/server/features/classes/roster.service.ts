@@ -17,6 +17,7 @@ import { createAudited, type By } from '../audit/audited.ts';
 import { newUser } from '../auth/auth.service.ts';
 import { revokeFamilies } from '../auth/families.repository.ts';
 import { freeLocalEmail, freeUsername, insertUser, renameUser } from '../users/users.repository.ts';
+import { momentOf } from '../game/session-clock.ts';
 import { getClass } from './classes.repository.ts';
 import { toClassMember } from './classes.views.ts';
 import {
@@ -26,6 +27,7 @@ import {
   saveMember,
   type Member,
 } from './members.repository.ts';
+import { releaseSessions } from './pauses.repository.ts';
 
 type MemberNames = z.output<(typeof classesApi.updateMember)['body']>;
 
@@ -97,10 +99,12 @@ export function createRoster(context: ServerContext): RosterService {
 
     setSeat: (classId, userId, seated, by) =>
       audited(by, async (trx, audit) => {
-        const { name: className } = await getClass(trx, classId);
+        const inClass = await getClass(trx, classId);
+        const { name: className } = inClass;
         const old = await getMember(trx, classId, userId);
         if ((old.removed_at === null) !== seated) {
           if (seated) await assertNumberFree(trx, classId, { userId, number: old.number });
+          if (!seated) await releaseSessions(trx, inClass, momentOf(context), userId);
           await saveMember(trx, userId, { removed_at: seated ? null : clock.now() });
           if (!seated) await revokeFamilies(trx, userId, clock.now());
           const action = seated ? 'member.return' : 'member.remove';
@@ -111,13 +115,15 @@ export function createRoster(context: ServerContext): RosterService {
 
     move: (classId, { memberIds, to }, by) =>
       audited(by, async (trx, audit) => {
-        const { name: from } = await getClass(trx, classId);
+        const left = await getClass(trx, classId);
+        const { name: from } = left;
         const target = await getClass(trx, to);
         const ids = [...new Set(memberIds)];
         if (to !== classId && ids.length > 0) {
           for (const userId of ids) {
             const { number } = await getMember(trx, classId, userId);
             await assertNumberFree(trx, to, { userId, number });
+            await releaseSessions(trx, left, momentOf(context), userId);
             await saveMember(trx, userId, { class_id: to, removed_at: null });
           }
           const count = ids.length;

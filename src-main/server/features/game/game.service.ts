@@ -13,6 +13,7 @@ import { isUnlocked } from '#shared/rules/level.ts';
 import { answerOutcome, countedSeconds, isAnswerRight } from '#shared/rules/session.ts';
 import type { GameSessionRow, SessionQuestionRow, Tx } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { findPause } from '../classes/pauses.repository.ts';
 import { recordRun } from '../progress/ledger.repository.ts';
 import { listProgress } from '../progress/progress.repository.ts';
 import { findVersions, listQuestionKeys } from '../questions/questions.repository.ts';
@@ -42,10 +43,11 @@ export function createGameService(context: ServerContext) {
   return {
     /**
      * Starts a session and serves its first question; an active one of the player is abandoned.
-     * Throws NO_QUESTIONS when the unlocked levels have none.
+     * Throws NO_QUESTIONS when the unlocked levels have none, and CLASS_PAUSED.
      */
     async start(userId: number, characterId: CharacterId, count: number): Promise<GameSession> {
       return db.transaction().execute(async (trx) => {
+        if (await findPause(trx, userId)) throw new AppError('CLASS_PAUSED');
         const levels = await unlockedLevels(trx, userId, characterId);
         const keys = await listQuestionKeys(trx, { characterId, levels });
         const questions = drawQuestions(random, keys, count);
@@ -67,7 +69,7 @@ export function createGameService(context: ServerContext) {
     /** One session. Somebody else's is NOT_FOUND, like one that never was. */
     async get(userId: number, sessionId: number): Promise<GameSession> {
       return db.transaction().execute(async (trx) => {
-        const moment = momentOf(context);
+        const moment = await playMoment(trx, userId);
         return view(trx, await getSession(trx, userId, sessionId, moment), moment);
       });
     },
@@ -75,7 +77,7 @@ export function createGameService(context: ServerContext) {
     /** Ends an active session early as abandoned; a finished one stays as it is. */
     async complete(userId: number, sessionId: number): Promise<GameSession> {
       return db.transaction().execute(async (trx) => {
-        const moment = momentOf(context);
+        const moment = await playMoment(trx, userId);
         const session = await getSession(trx, userId, sessionId, moment);
         if (session.status !== 'active') return view(trx, session, moment);
         await abandonActive(trx, { userId, sessionId });
@@ -86,7 +88,8 @@ export function createGameService(context: ServerContext) {
     /** The player's newest sessions with their answers. */
     async newest(userId: number, limit: number): Promise<GameSessionSummary[]> {
       return db.transaction().execute(async (trx) => {
-        const sessions = await listNewestSessions(trx, userId, limit, momentOf(context));
+        const moment = await playMoment(trx, userId);
+        const sessions = await listNewestSessions(trx, userId, limit, moment);
         if (sessions.length === 0) return [];
         const ids = sessions.map((session) => session.id);
         const answered = await listAnswered(trx, ids);
@@ -102,13 +105,15 @@ export function createGameService(context: ServerContext) {
     /**
      * Judges the answer to the current question; the last one completes the session and moves the
      * totals in the same transaction. A question that has its verdict keeps it. Throws
-     * NOT_CURRENT_QUESTION for another question, and SESSION_OVER once there is no current one.
+     * NOT_CURRENT_QUESTION for another question, SESSION_OVER once there is no current one, and
+     * CLASS_PAUSED while no answers are taken.
      */
     async answer(userId: number, body: z.output<typeof AnswerBody>): Promise<AnswerResult> {
       // Taken before anything waits: a busy server costs the player no time.
       const arrived = momentOf(context);
       const result = await db.transaction().execute(async (trx) => {
-        const session = await getSession(trx, userId, body.sessionId, arrived);
+        const pause = await findPause(trx, userId);
+        const session = await getSession(trx, userId, body.sessionId, pause ?? arrived);
         const rows = await listSessionQuestions(trx, { sessionId: session.id });
         const row = rows.find((candidate) => candidate.question_id === body.questionId);
         if (row && row.answered_at !== null) {
@@ -116,6 +121,7 @@ export function createGameService(context: ServerContext) {
         }
         // Thrown outside: in here it would undo that an idle session has just been abandoned.
         if (session.status !== 'active') return undefined;
+        if (pause) throw new AppError('CLASS_PAUSED');
         if (row?.position !== session.current_index) throw new AppError('NOT_CURRENT_QUESTION');
         return judge(trx, session, rows, row, body, arrived);
       });
@@ -175,6 +181,11 @@ export function createGameService(context: ServerContext) {
       });
     }
     return toAnswerResult(judged, { row: answered, content });
+  }
+
+  /** The moment that counts for a player's clock: while his class is paused, it stands still. */
+  async function playMoment(trx: Tx, userId: number): Promise<Moment> {
+    return (await findPause(trx, userId)) ?? momentOf(context);
   }
 
   /** The player's session as it stands; one that was left alone is abandoned by being touched. */

@@ -78,6 +78,16 @@ export async function listNewestSessions(
   return rows.map(({ status_now, ...row }) => ({ ...row, status: status_now }));
 }
 
+export async function findActiveSessionId(db: Db, userId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('game_session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Ends the player's active session, or this one of his, as abandoned; totals do not move. */
 export const abandonActive: (
   db: Db,

@@ -1,0 +1,136 @@
+import type { CharacterId } from '#shared/constants/characters.ts';
+import type { Level } from '#shared/constants/game.ts';
+import type { Activity } from '#shared/contracts/live.contract.ts';
+import type { Clock } from '../../lib/clock.ts';
+
+/** Answers of the whole school that are remembered to know what is usual. */
+const REMEMBERED = 2_000;
+
+/** What a player is doing. */
+export interface Doing {
+  where: Activity['where'];
+  characterId: CharacterId | null;
+  level: Level | null;
+  sessionId: number | null;
+  /** From 1; null where there is none. */
+  question: number | null;
+  of: number | null;
+  right: number;
+  wrong: number;
+}
+
+/** ... and since when, on both clocks; what counts is the monotonic one. */
+interface Known extends Doing {
+  since: number;
+  sinceWall: number;
+  /** His last sign of life. */
+  at: number;
+}
+
+/**
+ * What players are doing at this moment. A view for the teacher: it lives in memory, no score comes of
+ * it, and after a restart it fills again by itself.
+ */
+export interface Activities {
+  of(userId: number): Readonly<Known> | undefined;
+  /** What his screen says of local play; what the server knows of its own sessions stays true. */
+  report(userId: number, activity: Activity): void;
+  /** What a session on the server has come to. */
+  play(userId: number, doing: Partial<Doing> & Pick<Doing, 'where' | 'sessionId'>): void;
+  /** A session that was running before the server knew of anything. */
+  recall(userId: number, served: { wall: number; monotonic: number }, doing: Doing): void;
+  forget(userId: number): void;
+  /** Takes a pause out of the times of these players. */
+  skip(userIds: readonly number[], milliseconds: number): void;
+  /** Seconds that these players' newest answers took, at most `limit` of them. */
+  durations(userIds: ReadonlySet<number>, limit: number): number[];
+}
+
+const NOTHING: Doing = {
+  where: 'menu',
+  characterId: null,
+  level: null,
+  sessionId: null,
+  question: null,
+  of: null,
+  right: 0,
+  wrong: 0,
+};
+
+export function createActivities(clock: Clock, changed: () => void): Activities {
+  const known = new Map<number, Known>();
+  const answers: { userId: number; seconds: number }[] = [];
+
+  function set(userId: number, doing: Doing): void {
+    const before = known.get(userId);
+    const now = clock.monotonic();
+    const isSame = before !== undefined && isSameQuestion(before, doing);
+    if (before && !isSame && answered(doing) > answered(before)) {
+      answers.push({ userId, seconds: (now - before.since) / 1_000 });
+      if (answers.length > REMEMBERED) answers.shift();
+    }
+    const since = isSame
+      ? { since: before.since, sinceWall: before.sinceWall }
+      : { since: now, sinceWall: clock.now() };
+    known.set(userId, { ...doing, ...since, at: now });
+    changed();
+  }
+
+  return {
+    of: (userId) => known.get(userId),
+    report(userId, activity) {
+      const before = known.get(userId);
+      if (activity.where === 'session')
+        return set(userId, { ...(before ?? NOTHING), where: 'session' });
+      const isPlaying = activity.where === 'level';
+      set(userId, {
+        where: activity.where,
+        characterId: activity.characterId ?? null,
+        level: activity.level ?? null,
+        sessionId: null,
+        question: isPlaying ? (activity.question ?? null) : null,
+        of: activity.of ?? null,
+        right: activity.right ?? 0,
+        wrong: activity.wrong ?? 0,
+      });
+    },
+    play(userId, doing) {
+      const before = known.get(userId);
+      const isSameSession = before !== undefined && before.sessionId === doing.sessionId;
+      // A repeat of an answer tells how things stood right after it.
+      if (isSameSession && answered(doing) < answered(before)) return;
+      set(userId, { ...NOTHING, ...(isSameSession ? before : {}), ...doing });
+    },
+    recall(userId, { wall, monotonic }, doing) {
+      known.set(userId, { ...doing, since: monotonic, sinceWall: wall, at: clock.monotonic() });
+    },
+    forget(userId) {
+      known.delete(userId);
+      changed();
+    },
+    skip(userIds, milliseconds) {
+      for (const userId of userIds) {
+        const one = known.get(userId);
+        if (!one) continue;
+        one.since += milliseconds;
+        one.sinceWall += milliseconds;
+        one.at += milliseconds;
+      }
+      changed();
+    },
+    durations: (userIds, limit) =>
+      answers
+        .filter(({ userId }) => userIds.has(userId))
+        .slice(-limit)
+        .map(({ seconds }) => seconds),
+  };
+}
+
+const answered = ({ right = 0, wrong = 0 }: Partial<Doing>): number => right + wrong;
+
+const isSameQuestion = (a: Doing, b: Doing): boolean =>
+  a.where === b.where &&
+  a.sessionId === b.sessionId &&
+  a.characterId === b.characterId &&
+  a.level === b.level &&
+  a.question === b.question;

@@ -1,0 +1,217 @@
+import {
+  BOARD_BATCH_MS,
+  HEARTBEAT_SECONDS,
+  STUCK_NEWEST_ANSWERS,
+} from '#shared/constants/classroom.ts';
+import { SESSION } from '#shared/constants/game.ts';
+import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
+import type { BoardEvent, BoardTile } from '#shared/contracts/live.contract.ts';
+import { usualSeconds } from '#shared/rules/stuck.ts';
+import type { Db } from '../../db/schema.ts';
+import type { EventStream } from '../../http/event-streams.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { createTurns } from '../../lib/in-turn.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { getCountedClass, type CountedClass } from '../classes/classes.repository.ts';
+import { byName, toSchoolClass } from '../classes/classes.views.ts';
+import { listMembers, type Member } from '../classes/members.repository.ts';
+import type { Activities } from './activities.ts';
+import { toTile } from './board.views.ts';
+import { listRunningSessions, type RunningSession } from './live.repository.ts';
+import type { PlayerStreams } from './player-streams.ts';
+
+/** How often it is looked who has become idle or stuck. */
+const TICK_MS = 1_000;
+/** Members are read anew after so long, for what no change of the class itself tells. */
+const RELOAD_MS = HEARTBEAT_SECONDS * 1_000;
+
+export interface BoardParts {
+  db: () => Db;
+  clock: Clock;
+  bootId: string;
+  log: Logger;
+  activities: Activities;
+  players: PlayerStreams;
+}
+
+/** The boards that teachers have open. Nothing is computed while there is none. */
+export interface Boards {
+  /** Sends a snapshot and then what changes, until the stream leaves. */
+  watch(classId: number, stream: EventStream): Promise<void>;
+  leave(classId: number, stream: EventStream): void;
+  /** Somebody does something else now. */
+  changed(): void;
+  /** A class or its members changed in the database. */
+  reload(): void;
+}
+
+/** A class as it was read. */
+interface Loaded {
+  row: CountedClass;
+  members: Member[];
+  at: number;
+}
+
+interface Watch {
+  classId: number;
+  /** Those who have had their snapshot, and those who wait for it. */
+  streams: Set<EventStream>;
+  waiting: Set<EventStream>;
+  loaded: Loaded | undefined;
+  /** What was told, by member. */
+  tiles: Map<string, BoardTile>;
+  toldClass: string;
+  timer: NodeJS.Timeout | undefined;
+  inTurn: ReturnType<typeof createTurns>;
+}
+
+export function createBoards({ db, clock, bootId, log, activities, players }: BoardParts): Boards {
+  const watches = new Map<number, Watch>();
+  let tick: NodeJS.Timeout | undefined;
+  const now = () => new Date(clock.now()).toISOString();
+
+  async function load(classId: number): Promise<Loaded> {
+    const row = await getCountedClass(db(), classId);
+    const members = (await listMembers(db(), classId))
+      .filter((member) => member.removed_at === null)
+      .sort(byName);
+    // After a restart nothing is known of sessions that go on.
+    const idleSince = clock.now() - SESSION.idleMinutes * 60_000;
+    for (const session of await listRunningSessions(db(), classId)) {
+      if (session.touched_at > idleSince && isUnknown(session.user_id)) recall(session);
+    }
+    return { row, members, at: clock.monotonic() };
+  }
+
+  function isUnknown(userId: number): boolean {
+    const doing = activities.of(userId);
+    return doing === undefined || (doing.where === 'session' && doing.of === null);
+  }
+
+  function recall(session: RunningSession): void {
+    const isSameRun = session.served_boot === bootId;
+    const served = {
+      wall: session.served_at,
+      monotonic: isSameRun ? session.served_monotonic : clock.monotonic(),
+    };
+    activities.recall(session.user_id, served, {
+      where: 'session',
+      characterId: session.character_id,
+      level: null,
+      sessionId: session.id,
+      question: session.current_index + 1,
+      of: session.total_questions,
+      right: session.right,
+      wrong: session.answered - session.right,
+    });
+  }
+
+  function tilesOf({ row, members }: Loaded): BoardTile[] {
+    // While the class is paused, the time of everybody stands still.
+    const isFrozen = row.paused_boot === bootId && row.paused_monotonic !== null;
+    const monotonic = isFrozen ? (row.paused_monotonic ?? 0) : clock.monotonic();
+    const ids = new Set(members.map((member) => member.user_id));
+    const usual = usualSeconds(activities.durations(ids, STUCK_NEWEST_ANSWERS));
+    return members.map((member) =>
+      toTile(member, {
+        doing: activities.of(member.user_id),
+        isConnected: players.isConnected(member.user_id),
+        monotonic,
+        usual,
+      }),
+    );
+  }
+
+  /** Tells all who watch what is new since the last time, then gives those who wait their snapshot. */
+  async function flush(watch: Watch): Promise<void> {
+    clearTimeout(watch.timer);
+    watch.timer = undefined;
+    const isFresh = watch.loaded && clock.monotonic() - watch.loaded.at < RELOAD_MS;
+    const loaded = isFresh && watch.loaded ? watch.loaded : await load(watch.classId);
+    watch.loaded = loaded;
+    const schoolClass = toSchoolClass(loaded.row);
+    const tiles = tilesOf(loaded);
+    const events = whatIsNew(watch, schoolClass, tiles);
+    watch.tiles = new Map(tiles.map((tile) => [tile._id, tile]));
+    watch.toldClass = JSON.stringify(schoolClass);
+    for (const stream of watch.streams) for (const event of events) stream.send(event);
+    for (const stream of watch.waiting) {
+      stream.send({ type: 'snapshot', now: now(), class: schoolClass, tiles });
+      watch.streams.add(stream);
+    }
+    watch.waiting.clear();
+  }
+
+  function whatIsNew(watch: Watch, schoolClass: SchoolClass, tiles: BoardTile[]): BoardEvent[] {
+    const isNew = (tile: BoardTile) =>
+      JSON.stringify(watch.tiles.get(tile._id)) !== JSON.stringify(tile);
+    const changed = tiles.filter(isNew);
+    const seated = new Set(tiles.map(({ _id }) => _id));
+    const removed = [...watch.tiles.keys()].filter((id) => !seated.has(id));
+    return [
+      ...(JSON.stringify(schoolClass) === watch.toldClass
+        ? []
+        : [{ type: 'class' as const, now: now(), class: schoolClass }]),
+      ...(changed.length + removed.length === 0
+        ? []
+        : [{ type: 'tiles' as const, now: now(), tiles: changed, removed }]),
+    ];
+  }
+
+  /** The board is a view: when it cannot go on, it ends, and the page asks for it again. */
+  async function flushInTurn(watch: Watch): Promise<void> {
+    try {
+      await watch.inTurn(() => flush(watch));
+    } catch (error) {
+      log.warn({ err: error, classId: watch.classId }, 'board broken off');
+      for (const stream of [...watch.streams, ...watch.waiting]) stream.close();
+    }
+  }
+
+  function flushSoon(watch: Watch): void {
+    watch.timer ??= setTimeout(() => void flushInTurn(watch), BOARD_BATCH_MS).unref();
+  }
+
+  return {
+    watch(classId, stream) {
+      const watch: Watch = watches.get(classId) ?? {
+        classId,
+        streams: new Set(),
+        waiting: new Set(),
+        loaded: undefined,
+        tiles: new Map(),
+        toldClass: '',
+        timer: undefined,
+        inTurn: createTurns(),
+      };
+      watches.set(classId, watch);
+      watch.waiting.add(stream);
+      watch.loaded = undefined;
+      tick ??= setInterval(() => {
+        for (const one of watches.values()) void flushInTurn(one);
+      }, TICK_MS).unref();
+      return flushInTurn(watch);
+    },
+    leave(classId, stream) {
+      const watch = watches.get(classId);
+      watch?.streams.delete(stream);
+      watch?.waiting.delete(stream);
+      if (watch?.streams.size === 0 && watch.waiting.size === 0) {
+        clearTimeout(watch.timer);
+        watches.delete(classId);
+      }
+      if (watches.size > 0) return;
+      clearInterval(tick);
+      tick = undefined;
+    },
+    changed() {
+      for (const watch of watches.values()) flushSoon(watch);
+    },
+    reload() {
+      for (const watch of watches.values()) {
+        watch.loaded = undefined;
+        flushSoon(watch);
+      }
+    },
+  };
+}

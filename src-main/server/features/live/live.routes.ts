@@ -1,0 +1,61 @@
+import { boardApi, liveApi } from '#shared/contracts/live.contract.ts';
+import { classTexts } from '#shared/texts/classes.ts';
+import type { Actor, RequestContext } from '../../http/context.ts';
+import type { Routes, ServerContext } from '../../server-context.ts';
+import { findActor } from '../auth/families.repository.ts';
+import { getClass } from '../classes/classes.repository.ts';
+import { createClassroom } from './classroom.service.ts';
+
+export function registerLive({ mount, file, rateLimits }: Routes, context: ServerContext): void {
+  const { db, clock, live, presence, streams } = context;
+  const classroom = createClassroom(context);
+
+  /** Whether the sign-in that opened a stream still holds. Who listens counts as present. */
+  async function isSignedIn({ actor, isLoopback }: RequestContext & { actor: Actor }) {
+    const { familyId, id: userId, role } = actor;
+    const current = await findActor(db, { familyId, userId, now: clock.now() });
+    if (current && !isLoopback) presence.seen(current);
+    return current?.role === role;
+  }
+
+  file(liveApi.stream, async (_input, from, response) => {
+    const { id } = from.actor;
+    const stream = streams.open(response, {
+      mayStay: () => isSignedIn(from),
+      lastWord: { type: 'signed-out' },
+      onClose() {
+        live.players.remove(id, stream);
+        live.boards.changed();
+      },
+    });
+    live.players.add(id, stream);
+    await live.refresh(id);
+  });
+  mount(liveApi.activity, async ({ body }, { actor }) => {
+    await rateLimits.activity(actor.id);
+    live.activities.report(actor.id, body);
+    return { data: null };
+  });
+
+  file(boardApi.stream, async ({ params }, from, response) => {
+    await getClass(db, params.id);
+    const stream = streams.open(response, {
+      mayStay: () => isSignedIn(from),
+      onClose: () => live.boards.leave(params.id, stream),
+    });
+    await live.boards.watch(params.id, stream);
+  });
+  mount(boardApi.pause, async ({ params, body }, by) => {
+    const one = await classroom.pause(params.id, body.paused, by);
+    const tell = body.paused ? classTexts.paused : classTexts.resumed;
+    return { data: { class: one }, message: tell(one.name) };
+  });
+  mount(boardApi.endSession, async ({ params }, by) => {
+    const name = await classroom.endSession(params.id, params.memberId, by);
+    return { data: null, message: classTexts.sessionEnded(name) };
+  });
+  mount(boardApi.signOut, async ({ params }, by) => {
+    const name = await classroom.signOut(params.id, params.memberId, by);
+    return { data: null, message: classTexts.signedOut(name) };
+  });
+}

@@ -1,0 +1,74 @@
+import type { Response } from 'express';
+import { EVENT_STREAM } from '#shared/contracts/live.contract.ts';
+import type { Logger } from '../lib/logger.ts';
+
+/** A client that reads so little has gone, or is slower than the events; it comes back for a fresh start. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+
+/** One client that listens to events. */
+export interface EventStream {
+  send(event: object): void;
+  close(): void;
+}
+
+export interface StreamOptions {
+  /** Asked at every heartbeat; the stream ends, with `lastWord`, once it is no longer so. */
+  mayStay: () => Promise<boolean>;
+  lastWord?: object;
+  onClose: () => void;
+}
+
+/** All streams of the server, which ends them at once when it stops or exchanges its database. */
+export interface EventStreams {
+  open(response: Response, options: StreamOptions): EventStream;
+  /** Ends every stream, and those that come, until `release`. */
+  hold(): void;
+  release(): void;
+}
+
+export function createEventStreams(log: Logger, heartbeatMs: number): EventStreams {
+  const open = new Set<EventStream>();
+  let isHeld = false;
+
+  return {
+    open(response, { mayStay, lastWord, onClose }) {
+      response.set({ 'Content-Type': EVENT_STREAM, 'Cache-Control': 'no-store' });
+      response.flushHeaders();
+      const write = (text: string) => {
+        if (response.writableEnded || response.destroyed) return;
+        response.write(text);
+        if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+      };
+      const stream: EventStream = {
+        send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+        close: () => response.end(),
+      };
+      const beat = async () => {
+        try {
+          if (await mayStay()) return write(':\n\n');
+          if (lastWord) stream.send(lastWord);
+        } catch (error) {
+          log.warn({ err: error }, 'event stream broken off');
+        }
+        stream.close();
+      };
+      const timer = setInterval(() => void beat(), heartbeatMs);
+      open.add(stream);
+      response.once('close', () => {
+        clearInterval(timer);
+        open.delete(stream);
+        onClose();
+      });
+      // HEAD asks what GET would say, and waits for the end of it.
+      if (isHeld || response.req.method === 'HEAD') stream.close();
+      return stream;
+    },
+    hold() {
+      isHeld = true;
+      for (const stream of open) stream.close();
+    },
+    release() {
+      isHeld = false;
+    },
+  };
+}
