@@ -16,6 +16,8 @@ const BUILD_INPUTS = [
   'docs/panduan-guru.md',
   'docs/screenshots',
   'scripts/guide-plugin.mjs',
+  'config/first-load-budget.ts',
+  'config/renderer-build.ts',
   'config/tsconfig.base.json',
   'electron.vite.config.ts',
   'package.json',

@@ -1,3 +1,5 @@
+import { publicUrl } from '../lib/public-url.ts';
+
 /** Bounds of each drawing in public/aksara.svg; the product ships no Javanese font. */
 const VIEW_BOX = {
   semar: '2 -69 153.1 72.1',
@@ -23,7 +25,7 @@ interface AksaraProps {
 export function Aksara({ name, className }: AksaraProps) {
   return (
     <svg viewBox={VIEW_BOX[name]} fill="currentColor" aria-hidden="true" className={className}>
-      <use href={`/aksara.svg#${name}`} />
+      <use href={`${publicUrl('/aksara.svg')}#${name}`} />
     </svg>
   );
 }

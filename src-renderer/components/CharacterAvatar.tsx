@@ -1,4 +1,5 @@
 import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
+import { publicUrl } from '../lib/public-url.ts';
 import classes from './CharacterAvatar.module.css';
 
 interface CharacterAvatarProps {
@@ -12,7 +13,7 @@ interface CharacterAvatarProps {
 export function CharacterAvatar({ id, size, alt = '' }: CharacterAvatarProps) {
   return (
     <img
-      src={characterOf(id).image.replace('.svg', '-avatar.svg')}
+      src={publicUrl(characterOf(id).image.replace('.svg', '-avatar.svg'))}
       alt={alt}
       width={size}
       height={size}

@@ -1,4 +1,5 @@
 import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
+import { publicUrl } from '../lib/public-url.ts';
 
 interface CharacterFigureProps {
   id: CharacterId;
@@ -15,7 +16,7 @@ export function CharacterFigure({ id, mood = 'neutral', className, alt }: Charac
   const src = mood === 'neutral' ? image : image.replace('.svg', `-${mood}.svg`);
   return (
     <img
-      src={src}
+      src={publicUrl(src)}
       alt={alt ?? name}
       width={400}
       height={480}

@@ -37,6 +37,8 @@ export interface Endpoint<
   bodyLimit?: number;
   /** How long a client waits, in milliseconds, where the ordinary limit is too short. */
   timeoutMs?: number;
+  /** The answer is long and the same for many, so the server keeps it compressed. */
+  compressed?: true;
   /** Media type of an answer that is a file or a page instead of an envelope. */
   produces?: string;
 }
@@ -65,6 +67,7 @@ interface EndpointOptions<
   meta?: M;
   bodyLimit?: number;
   timeoutMs?: number;
+  compressed?: true;
   produces?: string;
 }
 

@@ -25,6 +25,7 @@ export const questionsApi = {
     path: '/questions/character/:id',
     access: 'player',
     summary: 'Questions for local play, answers included.',
+    compressed: true,
     params: z.object({ id: CharacterRef }),
     query: z.object({
       level: z.optional(LevelParam),

@@ -5,6 +5,7 @@ import { API_PREFIX } from '#shared/constants/limits.ts';
 import { INVALID_CHARACTER } from '#shared/contracts/common.ts';
 import type { Access, Endpoint, ParsedInput, Reply } from '#shared/contracts/endpoint.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
+import { asReadable } from './compressed-answer.ts';
 import {
   isLoopbackAddress,
   type Actor,
@@ -202,6 +203,7 @@ function send<E extends Endpoint>(response: Response, endpoint: E, reply: Reply<
   });
   response.statusCode = endpoint.status;
   response.setHeader('Content-Type', JSON_TYPE);
-  response.setHeader('Content-Length', Buffer.byteLength(text));
-  response.end(text);
+  const body = endpoint.compressed ? asReadable(text, response) : text;
+  response.setHeader('Content-Length', Buffer.byteLength(body));
+  response.end(body);
 }

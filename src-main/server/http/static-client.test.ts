@@ -53,6 +53,24 @@ describe('the page', () => {
     expect(await response.text()).toBe(script);
   });
 
+  it('keeps for ever what carries a hash in its name or behind it', async () => {
+    writeFileSync(join(clientDir, 'petruk.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const cacheOf = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cacheOf('/petruk.svg?v=93aec129')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/petruk.svg')).toBe('no-cache');
+    expect(await cacheOf('/leaderboard?v=93aec129')).toBe('no-cache');
+  });
+
+  it('sends the headers of a document with documents only', async () => {
+    const document = (await get('/')).headers;
+    expect(document.get('content-security-policy')).toContain("default-src 'self'");
+    expect(document.get('x-frame-options')).toBe('DENY');
+    const file = (await get('/assets/game-1a2b.js')).headers;
+    expect(file.get('content-security-policy')).toBeNull();
+    expect(file.get('x-content-type-options')).toBe('nosniff');
+    expect(file.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+
   it.each(['/assets/absent.js', '/../package.json', '/%2e%2e/secrets.json'])(
     'does not answer %s',
     async (path) => {

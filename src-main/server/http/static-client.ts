@@ -1,12 +1,32 @@
 import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
 /** Names with a content hash never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Folder of the files whose names carry a content hash. */
 const HASHED = `${sep}assets${sep}`;
+/** Files outside it are asked for with a hash behind their name. */
+const VERSIONED = /\?v=\w+$/;
+
+/** Endings of what is never opened by itself, compressed or not. */
+const NOT_A_DOCUMENT = /\.(js|css|woff2|svg)(\.br|\.gz)?$/;
+
+/**
+ * What only a document heeds. Pictures, scripts and fonts go without: with some forty files before
+ * the first question it would be a tenth of all that a student loads.
+ */
+const DOCUMENT_HEADERS = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
 
 /**
  * The built renderer: hashed assets for ever, documents always asked for again, deep links answered
@@ -22,7 +42,11 @@ export function createStaticClient(clientDir: string): RequestHandler | undefine
       index: false,
       redirect: false,
       setHeaders: (response, file) => {
-        response.setHeader('Cache-Control', file.includes(HASHED) ? IMMUTABLE : 'no-cache');
+        const { originalUrl } = response.req as Request;
+        const isDocument = !NOT_A_DOCUMENT.test(file);
+        const hasHash = file.includes(HASHED) || VERSIONED.test(originalUrl);
+        response.setHeader('Cache-Control', hasHash && !isDocument ? IMMUTABLE : 'no-cache');
+        if (!isDocument) for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
       },
     },
   });

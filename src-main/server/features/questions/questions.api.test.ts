@@ -45,6 +45,29 @@ describe('GET /questions/character/{id}', () => {
     expect(pagination).toEqual({ page: 1, limit: 100, total: 2, totalPages: 1 });
   });
 
+  it('is compressed for whoever can read it so, and follows the questions', async () => {
+    const raw = (encoding: string) =>
+      fetch(`${api.server.url}/api/questions/character/semar?level=1`, {
+        headers: {
+          'Accept-Encoding': encoding,
+          Authorization: `Bearer ${player.tokens?.accessToken}`,
+        },
+      });
+    const read = async (encoding: string) => {
+      const response = await raw(encoding);
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      const { data } = (await response.json()) as { data: unknown[] };
+      return { encoding: response.headers.get('content-encoding'), data };
+    };
+    const first = await addQuestion(api);
+    expect(await read('gzip, deflate')).toEqual({ encoding: 'gzip', data: [first] });
+    expect(await read('gzip, deflate')).toEqual({ encoding: 'gzip', data: [first] });
+    const second = await addQuestion(api);
+    expect(await read('gzip, deflate')).toEqual({ encoding: 'gzip', data: [first, second] });
+    expect(await read('identity')).toEqual({ encoding: null, data: [first, second] });
+  });
+
   it('gives all levels without one, and understands number and name', async () => {
     await addQuestion(api, { level: 1 });
     await addQuestion(api, { level: 4 });

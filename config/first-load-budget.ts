@@ -1,0 +1,5 @@
+/**
+ * Most that a student's browser may load from /login up to the first question, in bytes as they are
+ * transferred. The build and e2e/first-load.spec.ts fail beyond it.
+ */
+export const FIRST_LOAD_BYTES = { total: 250_000, script: 130_000 } as const;

@@ -1,0 +1,220 @@
+// What the build of the page does beyond Vite: few, small and long-lived files for students.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { FIRST_LOAD_BYTES } from './first-load-budget.ts';
+
+/** What a student's browser needs before the first question: the page itself and these pages of it. */
+const JOURNEY = [
+  'index.html',
+  'pages/LoginPage.tsx',
+  'pages/HomePage.tsx',
+  'pages/LevelSelectionPage.tsx',
+  'pages/GameplayPage.tsx',
+];
+
+/** Plugins and chunks for the page of the project in `root`. */
+export function rendererBuild(root: string) {
+  const renderer = resolve(root, 'src-renderer');
+  const packages = resolve(root, 'node_modules');
+  const journey = JOURNEY.map((name) => toId(resolve(renderer, name)));
+  return {
+    plugins: [
+      directIcons(toId(renderer), toId(resolve(packages, '@tabler/icons-react/dist/esm/icons'))),
+      productionRouter(resolve(packages, 'react-router/dist/production')),
+      versionPublicFiles(resolve(renderer, 'public')),
+      precompress(),
+      studentBudget(journey),
+    ],
+    chunks: journeyChunks(journey),
+  };
+}
+
+/** Modules are named with forward slashes on every system. */
+const toId = (path: string): string => path.replaceAll('\\', '/');
+
+/**
+ * All that the journey needs comes in one file: dozens of small ones compress a tenth worse and keep
+ * an old router busy. What it does not import stays with the pages that do.
+ */
+function journeyChunks(entries: readonly string[]): Rolldown.CodeSplittingGroup[] {
+  let journey: ReadonlySet<string> | undefined;
+  return [
+    {
+      debugName: 'journey',
+      name: (id, context) => {
+        journey ??= importedBy(entries, (module) => context.getModuleInfo(module));
+        return journey.has(id) ? 'journey' : null;
+      },
+    },
+  ];
+}
+
+/** These modules and all that they import, except what is only loaded later. */
+function importedBy(
+  entries: readonly string[],
+  getModuleInfo: (id: string) => Rolldown.ModuleInfo | null,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const open = [...entries];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    open.push(...(getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** Imports each icon from its own file; through the index of all 6,000, every page would import each. */
+function directIcons(renderer: string, icons: string): Plugin {
+  return {
+    name: 'direct-icons',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.startsWith(renderer)) return null;
+      return {
+        code: code.replace(
+          /import \{([^}]+)\} from ["']@tabler\/icons-react["'];?/g,
+          (_, names: string) =>
+            names
+              .split(',')
+              .map((name) => name.trim())
+              .filter((name) => name !== '')
+              .map((name) => `import ${name} from ${JSON.stringify(`${icons}/${name}.mjs`)};`)
+              .join(''),
+        ),
+        map: null,
+      };
+    },
+  };
+}
+
+/** The router's build for production: its package only ever offers the one for developers. */
+function productionRouter(folder: string): Plugin {
+  const built = (file: string) => resolve(folder, file);
+  return {
+    name: 'production-router',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: built('index.mjs') },
+          { find: /^react-router\/dom$/, replacement: built('dom-export.mjs') },
+        ],
+      },
+    }),
+  };
+}
+
+/**
+ * Puts the hash of public/ behind the names of its files, so that browsers keep them as long as
+ * everything else. The page finds it in VITE_PUBLIC_VERSION.
+ */
+function versionPublicFiles(folder: string): Plugin {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/\.\w+$/.test(name)) hash.update(readFileSync(join(folder, name)));
+  }
+  const version = hash.digest('hex').slice(0, 8);
+  return {
+    name: 'version-public-files',
+    apply: 'build',
+    config: () => ({
+      define: { 'import.meta.env.VITE_PUBLIC_VERSION': JSON.stringify(version) },
+    }),
+    transformIndexHtml: (html) =>
+      html.replace(/(src|href)="(\/[\w-]+\.(?:js|svg))"/g, `$1="$2?v=${version}"`),
+  };
+}
+
+/** Writes .gz and .br beside every text asset, so that the server never compresses while it serves. */
+function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    closeBundle() {
+      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+        const file = join(entry.parentPath, entry.name);
+        const raw = readFileSync(file);
+        if (raw.length < 1024) continue;
+        writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        );
+      }
+    },
+  };
+}
+
+/**
+ * Fails the build when the files of the journey have outgrown their budget. Pictures and answers of
+ * the API come on top; e2e/first-load.spec.ts measures the whole in a browser.
+ */
+function studentBudget(entries: readonly string[]): Plugin {
+  let outDir = '';
+  let files: ReadonlySet<string> = new Set();
+  return {
+    name: 'student-budget',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    generateBundle(_options, bundle) {
+      files = filesOfJourney(entries, bundle);
+    },
+    closeBundle: {
+      // After the compression.
+      sequential: true,
+      order: 'post',
+      handler() {
+        const bytes = { total: 0, script: 0 };
+        for (const name of files) {
+          const size = compressedSize(join(outDir, name));
+          bytes.total += size;
+          if (name.endsWith('.js')) bytes.script += size;
+        }
+        for (const part of ['total', 'script'] as const) {
+          const budget = FIRST_LOAD_BYTES[part];
+          if (bytes[part] <= budget) continue;
+          throw new Error(
+            `first load of a student: ${part} is ${bytes[part]} bytes, the budget ${budget}`,
+          );
+        }
+      },
+    },
+  };
+}
+
+/** Chunks of the journey, what they import, and their styles and fonts. */
+function filesOfJourney(
+  entries: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const open = entries.map((entry) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(entry));
+    if (!chunk) throw new Error(`no chunk of the first load holds ${entry}`);
+    return chunk.fileName;
+  });
+  const found = new Set<string>();
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const file = bundle[name];
+    if (found.has(name) || file === undefined) continue;
+    found.add(name);
+    if (file.type !== 'chunk') continue;
+    open.push(...file.imports, ...(file.viteMetadata?.importedCss ?? []));
+  }
+  return found;
+}
+
+const compressedSize = (file: string): number =>
+  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { FIRST_LOAD_BYTES } from '../config/first-load-budget.ts';
+import { registerByApi } from './support/people.ts';
+import { expectQuestion } from './support/play.ts';
+import { settled } from './support/screens.ts';
+import { expect, newPerson, test } from './support/test.ts';
+
+interface Loaded {
+  path: string;
+  type: string;
+  /** Bytes that went over the network, headers included; 0 for what the browser still had. */
+  bytes: number;
+}
+
+/** Notes what a page loads, as the browser's own network panel counts it. */
+async function watch(page: Page): Promise<Loaded[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const requests = new Map<string, Loaded>();
+  const loaded: Loaded[] = [];
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type = '' }) => {
+    if (!request.url.startsWith('http')) return;
+    requests.set(requestId, { path: new URL(request.url).pathname, type, bytes: 0 });
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) loaded.push({ ...request, bytes: encodedDataLength });
+  });
+  return loaded;
+}
+
+/** From the home page to the first question of level 1. */
+async function toFirstQuestion(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pilih Petruk' }).first().click();
+  await page.getByRole('button', { name: 'Mulai dengan Petruk' }).click();
+  await page.getByRole('button', { name: /^Level 1/ }).click();
+  await expectQuestion(page, 1, 20);
+  await settled(page);
+}
+
+const bytesOf = (loaded: readonly Loaded[], counts: (file: Loaded) => boolean): number =>
+  loaded.filter(counts).reduce((sum, { bytes }) => sum + bytes, 0);
+
+test('what a student loads up to the first question stays within its budget', async ({
+  page,
+  product,
+}) => {
+  const person = newPerson();
+  await registerByApi(product.url, person);
+  const first = await watch(page);
+  await page.goto('/login');
+  await page.getByLabel('Email atau nama pengguna').fill(person.username);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await toFirstQuestion(page);
+
+  const list = first.map(({ path, type, bytes }) => `${bytes} ${type} ${path}`).join('\n');
+  const scripts = first.filter(({ type }) => type === 'Script');
+  expect(scripts.length, list).toBeGreaterThan(0);
+  expect(
+    bytesOf(first, () => true),
+    list,
+  ).toBeLessThanOrEqual(FIRST_LOAD_BYTES.total);
+  expect(
+    bytesOf(first, ({ type }) => type === 'Script'),
+    list,
+  ).toBeLessThanOrEqual(FIRST_LOAD_BYTES.script);
+  const foreign = /admin|chart|mantine|question(s|manager)|users|audit|sharing|projector|test/i;
+  expect(scripts.map(({ path }) => path).filter((path) => foreign.test(path))).toEqual([]);
+  await page.close();
+
+  // The next day: the document and the answers of the server, and nothing else.
+  const again = await page.context().newPage();
+  const second = await watch(again);
+  await again.goto('/login');
+  await toFirstQuestion(again);
+  const sent = second.filter(({ bytes }) => bytes > 0).map(({ path }) => path);
+  expect(sent.filter((path) => !path.startsWith('/api/'))).toEqual(['/login']);
+});
