@@ -67,7 +67,10 @@ function runVitest() {
 /** Each promise counts as one test, however many cases were tried for it. */
 function runProofs() {
   const report = join(reports, 'prove.json');
-  const run = runNode(['prove/run.ts', '--short', '--report', report], { env });
+  const browser = obtainBrowser();
+  const run = runNode(['prove/run.ts', '--short', '--report', report], {
+    env: { ...env, ...(browser ? { BROWSER_PATH: browser.path } : {}) },
+  });
   const rows = readReport(report);
   return {
     passed: run.status === 0,

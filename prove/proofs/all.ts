@@ -8,6 +8,7 @@ import { guessing, signIns } from './sign-ins.ts';
 import { gracefulStop, suddenEnd } from './sudden-end.ts';
 import { syncedFirst } from './synced-first.ts';
 import { tornLog } from './torn-log.ts';
+import { untrustedText } from './untrusted-text.ts';
 
 /** All proofs, in the order of the table. */
 export const proofs: readonly Proof[] = [
@@ -26,4 +27,5 @@ export const proofs: readonly Proof[] = [
   guessing,
   badInput,
   rudeClients,
+  untrustedText,
 ];
