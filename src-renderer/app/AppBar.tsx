@@ -33,7 +33,7 @@ export function AppBar() {
           <IconButton
             label="Keluar"
             icon={<IconLogout size={22} stroke={2.2} />}
-            onClick={signOut}
+            onClick={() => signOut()}
           />
         )}
       </div>

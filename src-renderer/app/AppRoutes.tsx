@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoadingState } from '../components/LoadingState.tsx';
-import { GAME_PATTERN, paths } from '../lib/paths.ts';
+import { CLASS_DOOR_PATTERN, GAME_PATTERN, paths } from '../lib/paths.ts';
 import { AppShell } from './AppShell.tsx';
 import { RequirePlayer, RequireVisitor } from './guards.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { VisitorShell } from './VisitorShell.tsx';
 
 const LoginPage = lazyPage(() => import('../pages/LoginPage.tsx'), 'LoginPage');
 const RegisterPage = lazyPage(() => import('../pages/RegisterPage.tsx'), 'RegisterPage');
+const ClassCodePage = lazyPage(() => import('../pages/ClassCodePage.tsx'), 'ClassCodePage');
+const ClassDoorPage = lazyPage(() => import('../pages/ClassDoorPage.tsx'), 'ClassDoorPage');
 const HomePage = lazyPage(() => import('../pages/HomePage.tsx'), 'HomePage');
 const MainPage = lazyPage(() => import('../pages/MainPage.tsx'), 'MainPage');
 const DashboardPage = lazyPage(() => import('../pages/DashboardPage.tsx'), 'DashboardPage');
@@ -39,6 +42,10 @@ export function AppRoutes() {
         <Route element={<RequireVisitor />}>
           <Route path={paths.login} element={<LoginPage />} />
           <Route path={paths.register} element={<RegisterPage />} />
+          <Route element={<VisitorShell />}>
+            <Route path={paths.classCode} element={<ClassCodePage />} />
+            <Route path={CLASS_DOOR_PATTERN} element={<ClassDoorPage />} />
+          </Route>
         </Route>
         <Route element={<RequirePlayer />}>
           <Route element={<AppShell />}>

@@ -5,18 +5,22 @@ import { useAuth } from '../features/auth/hooks/useAuth.ts';
 import { paths } from '../lib/paths.ts';
 import { afterSignIn, type LoginState } from './origin.ts';
 
-/** Pages for signed-in players; others go to /login, which remembers where they wanted to go. */
+/**
+ * Pages for signed-in players; others go to /login, which remembers where they wanted to go, or to
+ * the door of the class by which the last one at this PC came in.
+ */
 export function RequirePlayer() {
-  const { status, ended } = useAuth();
+  const { status, ended, pinClass } = useAuth();
   const { pathname, search, hash } = useLocation();
   if (status === 'loading') return <LoadingState />;
   if (status === 'in') return <Outlet />;
   const state: LoginState = {
-    // Who leaves himself hands the PC on: the next player does not land where this one was.
-    ...(ended !== 'left' && { from: { pathname, search, hash } }),
-    ...(ended === 'expired' && { expired: true }),
+    // Who leaves hands the PC on: the next player does not land where this one was.
+    ...(ended !== 'left' && pinClass === null && { from: { pathname, search, hash } }),
+    ...(ended !== null && ended !== 'left' && { notice: ended }),
   };
-  return <Navigate to={paths.login} replace state={state} />;
+  const door = pinClass === null ? paths.login : paths.classDoor(pinClass);
+  return <Navigate to={door} replace state={state} />;
 }
 
 /** Pages for visitors. Who signs in here goes on to where he was going, who came signed in to /. */

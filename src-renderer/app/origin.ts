@@ -4,13 +4,19 @@ import { paths } from '../lib/paths.ts';
 /** What the guard tells the login screen: where the player wanted to go, and why he is here. */
 export interface LoginState {
   from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
-  expired?: boolean;
+  notice?: 'expired' | 'sent-out';
 }
 
 /** The remembered page; the state of a location is whatever somebody once put there. */
 export function originOf(state: unknown): LoginState['from'] | undefined {
   const from = (state as LoginState | null)?.from;
   return typeof from?.pathname === 'string' && from.pathname.startsWith('/') ? from : undefined;
+}
+
+/** Why the guard has sent somebody to the door; undefined where he came by himself. */
+export function noticeOf(state: unknown): LoginState['notice'] {
+  const notice = (state as LoginState | null)?.notice;
+  return notice === 'expired' || notice === 'sent-out' ? notice : undefined;
 }
 
 /** Where a player goes who has just signed in on a page. */

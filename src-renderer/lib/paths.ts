@@ -1,12 +1,19 @@
 /** Names one user in the address of 'Pengguna'. */
 export const USER_PARAM = 'id';
 
+/** Names one class in the address of 'Kelas'. */
+export const CLASS_PARAM = 'id';
+/** 'Kelas' in the side menu; 'kelas' itself is 'Buka untuk Kelas'. */
+export const CLASSES_MENU = 'daftar-kelas';
+
 /** Every address of the application; nothing else spells one out. */
 export const paths = {
   home: '/',
   main: '/main',
   login: '/login',
   register: '/register',
+  classCode: '/kelas',
+  classDoor: (code: string) => `/kelas/${encodeURIComponent(code)}`,
   dashboard: '/dashboard',
   tutorial: '/tutorial',
   leaderboard: '/leaderboard',
@@ -17,6 +24,8 @@ export const paths = {
   admin: '/admin',
   adminMenu: (entry: string) => `/admin?menu=${encodeURIComponent(entry)}`,
   adminUser: (id: string) => `/admin?menu=pengguna&${USER_PARAM}=${encodeURIComponent(id)}`,
+  adminClass: (id: string) =>
+    `/admin?menu=${CLASSES_MENU}&${CLASS_PARAM}=${encodeURIComponent(id)}`,
   projector: '/admin/proyektor',
   adminSetup: '/admin-setup',
   guide: '/bantuan',
@@ -25,3 +34,6 @@ export const paths = {
 
 /** Pattern of paths.game for the router. */
 export const GAME_PATTERN = '/game/:sessionId';
+
+/** Pattern of paths.classDoor. */
+export const CLASS_DOOR_PATTERN = '/kelas/:code';

@@ -27,6 +27,8 @@ const schemas = {
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
   user: UserView,
+  /** The code of the class by which the player has come in with his PIN. */
+  pinClass: z.string().check(z.minLength(1)),
   selectedCharacter: SelectedCharacter,
   selectedLevel: z.literal([...LEVELS]),
   lastGameData: LastGameData,
@@ -39,6 +41,7 @@ const schemas = {
 };
 /** Stored as they are; everything else is JSON. */
 const PLAIN: ReadonlySet<string> = new Set([
+  'pinClass',
   'accessToken',
   'refreshToken',
   'sound',
@@ -53,6 +56,7 @@ const PLAYER_KEYS: readonly StorageKey[] = [
   'accessToken',
   'refreshToken',
   'user',
+  'pinClass',
   'selectedCharacter',
   'selectedLevel',
   'lastGameData',

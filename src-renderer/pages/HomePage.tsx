@@ -4,13 +4,14 @@ import { useAuth } from '../features/auth/hooks/useAuth.ts';
 import { selectCharacter } from '../features/characters/api/select-character.ts';
 import { CharacterSelection } from '../features/characters/components/CharacterSelection.tsx';
 import { characterTexts } from '../features/characters/texts.ts';
+import { Button } from '../components/Button.tsx';
 import { greetingAt } from '../lib/greeting.ts';
 import { paths } from '../lib/paths.ts';
 import { HomeMenu } from './HomeMenu.tsx';
 
 /** A greeting, the ways on, and the wheel. */
 export function HomePage() {
-  const { user } = useAuth();
+  const { user, pinClass, signOut } = useAuth();
   const navigate = useNavigate();
 
   function start(id: CharacterId) {
@@ -28,6 +29,11 @@ export function HomePage() {
               <span lang="jv">{greetingAt(new Date().getHours())}</span>, {user?.username}!
             </h1>
             <p>{characterTexts.question}</p>
+            {pinClass !== null && user && (
+              <Button variant="stage" size="sm" onClick={() => signOut()}>
+                {characterTexts.notYou(user.username)}
+              </Button>
+            )}
           </>
         }
         menu={<HomeMenu />}

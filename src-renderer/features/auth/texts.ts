@@ -22,6 +22,8 @@ export const authScreenTexts = {
   noAccount: 'Belum punya akun?',
   haveAccount: 'Sudah punya akun?',
   expired: 'Sesi masuk sudah berakhir. Silakan masuk lagi.',
+  'sent-out': 'Gurumu mengeluarkan kamu dari permainan. Silakan masuk lagi.',
+  byClass: 'Masuk dengan kode kelas',
   /** Of the auth layer, where the server gives no message. */
   loginRefused: 'Gagal masuk',
   registrationRefused: 'Gagal mendaftar',

@@ -1,5 +1,6 @@
 /** What the character selection says; short Javanese is marked where it is used. */
 export const characterTexts = {
+  notYou: (name: string) => `Bukan ${name}? Ganti siswa`,
   question: 'Siapa yang menemanimu belajar hari ini?',
   howTo: 'Putar roda, atau pilih sendiri temanmu.',
   wheel: 'Roda karakter',

@@ -7,11 +7,14 @@ import {
   IconHistory,
   IconLayoutDashboard,
   IconListDetails,
+  IconSchool,
   IconSettings,
   IconUsers,
   IconZoomQuestion,
   type Icon,
 } from '@tabler/icons-react';
+
+import { CLASSES_MENU } from '../../lib/paths.ts';
 
 interface AdminMenuEntry {
   /** Names the entry in the address, as in /admin?menu=analytics. */
@@ -53,6 +56,15 @@ export const adminMenu: readonly [AdminMenuEntry, ...AdminMenuEntry[]] = [
     label: 'Pengguna',
     icon: IconUsers,
     Section: section(() => import('./UsersSection.tsx'), 'UsersSection'),
+  },
+  {
+    id: CLASSES_MENU,
+    label: 'Kelas',
+    icon: IconSchool,
+    Section: section(
+      () => import('../../features/admin-classes/components/AdminClasses.tsx'),
+      'AdminClasses',
+    ),
   },
   {
     id: 'analisis',

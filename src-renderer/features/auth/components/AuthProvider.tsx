@@ -14,17 +14,23 @@ import { clearStored, readStored, writeStored } from '../../../lib/storage.ts';
 import { leave } from '../api/leave.ts';
 import { AuthContext, type Auth, type Session } from '../hooks/useAuth.ts';
 
-type State = Pick<Auth, 'status' | 'user' | 'ended'>;
+type State = Pick<Auth, 'status' | 'user' | 'ended' | 'pinClass'>;
 
-const LOADING: State = { status: 'loading', user: null, ended: null };
+const LOADING: State = { status: 'loading', user: null, ended: null, pinClass: null };
 
-const signedOut = (ended: State['ended']): State => ({ status: 'out', user: null, ended });
+const signedOut = (ended: State['ended']): State => ({
+  status: 'out',
+  user: null,
+  ended,
+  pinClass: null,
+});
 
 /** Both a token and a user must be remembered (section 4). */
 function restore(): State {
   const user = readStored('user');
   const known = user !== undefined && readStored('accessToken') !== undefined;
-  return known ? { status: 'in', user, ended: null } : signedOut(null);
+  const pinClass = readStored('pinClass') ?? null;
+  return known ? { status: 'in', user, ended: null, pinClass } : signedOut(null);
 }
 
 /** Knows who plays, in this tab and after changes in another one. */
@@ -37,26 +43,30 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // What one player has loaded is not for the next one on the same PC.
     if (loadedFor.current !== next.user?._id) queryClient.clear();
     loadedFor.current = next.user?._id;
-    setState(next);
+    setState((now) => (next.status === 'out' ? { ...next, pinClass: now.pinClass } : next));
   }, []);
 
   const signIn = useCallback(
-    ({ user, tokens }: Session) => {
+    ({ user, tokens }: Session, pinClass?: string) => {
       clearStored();
       writeStored('accessToken', tokens.accessToken);
       writeStored('refreshToken', tokens.refreshToken);
       writeStored('user', user);
-      become({ status: 'in', user, ended: null });
+      if (pinClass !== undefined) writeStored('pinClass', pinClass);
+      become({ status: 'in', user, ended: null, pinClass: pinClass ?? null });
     },
     [become],
   );
 
-  const signOut = useCallback(() => {
-    const refreshToken = readStored('refreshToken');
-    clearStored();
-    become(signedOut('left'));
-    if (refreshToken !== undefined) leave(refreshToken);
-  }, [become]);
+  const signOut = useCallback(
+    (why: 'left' | 'sent-out' = 'left') => {
+      const refreshToken = readStored('refreshToken');
+      clearStored();
+      become(signedOut(why));
+      if (refreshToken !== undefined) leave(refreshToken);
+    },
+    [become],
+  );
 
   const updateUser = useCallback((user: UserView) => {
     // An answer may come after somebody else has signed in.

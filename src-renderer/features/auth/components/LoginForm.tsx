@@ -1,5 +1,7 @@
+import { IconUsersGroup } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -9,8 +11,8 @@ import { validateLogin } from '../lib/validate-credentials.ts';
 import { authScreenTexts as texts } from '../texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 
-/** `expired` says that the visitor was signed in until a moment ago. */
-export function LoginForm({ expired }: { expired: boolean }) {
+/** `reason` says why the visitor is here, if he did not come by himself. */
+export function LoginForm({ reason }: { reason: string | undefined }) {
   const { state } = useLocation();
   const form = useCredentialsForm({
     initial: { email: '', password: '' },
@@ -22,7 +24,7 @@ export function LoginForm({ expired }: { expired: boolean }) {
     <AuthCard
       title={texts.greeting}
       intro={texts.welcome}
-      reason={expired ? texts.expired : undefined}
+      reason={reason}
       failure={form.failure}
       onSubmit={form.onSubmit}
       alternative={
@@ -52,6 +54,13 @@ export function LoginForm({ expired }: { expired: boolean }) {
       <Button type="submit" variant="prada" size="big" fullWidth busy={form.busy}>
         {form.busy ? texts.signingIn : texts.signIn}
       </Button>
+      <ButtonLink
+        to={paths.classCode}
+        fullWidth
+        leftIcon={<IconUsersGroup size={20} stroke={2.2} aria-hidden="true" />}
+      >
+        {texts.byClass}
+      </ButtonLink>
     </AuthCard>
   );
 }

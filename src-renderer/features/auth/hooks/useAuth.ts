@@ -1,19 +1,23 @@
 import { createContext, use } from 'react';
-import type { z } from 'zod/mini';
-import type { UserView, authApi } from '#shared/contracts/auth.contract.ts';
+import type { SignedIn, UserView } from '#shared/contracts/auth.contract.ts';
 
 /** What sign-in and sign-up answer. */
-export type Session = z.output<typeof authApi.login.response>;
+export type Session = SignedIn;
 
 export interface Auth {
   /** 'loading' until what the browser remembers has been read. */
   status: 'loading' | 'in' | 'out';
   /** Set exactly while the status is 'in'. */
   user: UserView | null;
-  /** Why nobody is signed in: the server no longer knew the player, or he left himself. */
-  ended: 'expired' | 'left' | null;
-  signIn: (session: Session) => void;
-  signOut: () => void;
+  /** Why nobody is signed in: the server no longer knew the player, he left, or he was sent out. */
+  ended: 'expired' | 'left' | 'sent-out' | null;
+  /**
+   * Code of the class by which the player has come in with his PIN; null for other ways. It stays
+   * when he leaves: the next one at this PC comes in by the same door.
+   */
+  pinClass: string | null;
+  signIn: (session: Session, pinClass?: string) => void;
+  signOut: (why?: 'left' | 'sent-out') => void;
   /** Takes over fresh totals of the signed-in player. */
   updateUser: (user: UserView) => void;
 }

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ClassMember, LoginCard } from '#shared/contracts/classes.contract.ts';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
+import { Card } from '../../../components/Card.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { LoadingState } from '../../../components/LoadingState.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { CLASSES_MENU, paths } from '../../../lib/paths.ts';
+import { classQuery } from '../api/classes.ts';
+import { classTexts as texts } from '../texts.ts';
+import { CardsDialog } from './CardsDialog.tsx';
+import classes from './ClassDetail.module.css';
+import { ClassHeader } from './ClassHeader.tsx';
+import { ClassMembers } from './ClassMembers.tsx';
+import { ClassSettings } from './ClassSettings.tsx';
+import { LoginCards } from './LoginCards.tsx';
+import { RosterDialog } from './RosterDialog.tsx';
+
+interface ClassDetailProps {
+  id: string;
+  onDone: (message: string) => void;
+}
+
+const isSeated = ({ removedAt }: ClassMember): boolean => removedAt === null;
+
+/** One class: its code, its pupils, and all that is done with them. */
+export function ClassDetail({ id, onDone }: ClassDetailProps) {
+  const detail = useQuery(classQuery(id));
+  const [open, setOpen] = useState<'settings' | 'roster' | 'cards' | null>(null);
+  const [cards, setCards] = useState<LoginCard[] | null>(null);
+  const { data, error } = detail;
+  const isGone = error instanceof ApiError && error.status === 404;
+  const close = () => setOpen(null);
+
+  return (
+    <>
+      <ButtonLink
+        to={paths.adminMenu(CLASSES_MENU)}
+        variant="ghost"
+        size="sm"
+        leftIcon={<IconArrowLeft size={20} stroke={2.2} aria-hidden="true" />}
+        className={classes.back}
+      >
+        {texts.back}
+      </ButtonLink>
+      {detail.isPending && <LoadingState text={texts.loading} />}
+      {isGone && (
+        <Card>
+          <EmptyState title={texts.gone} />
+        </Card>
+      )}
+      {detail.isError && !isGone && (
+        <ErrorState
+          message={errorText(error, texts.failed)}
+          onRetry={() => void detail.refetch()}
+        />
+      )}
+      {data && (
+        <>
+          <ClassHeader
+            subject={data.class}
+            onSettings={() => setOpen('settings')}
+            onRoster={() => setOpen('roster')}
+            onCards={() => setOpen('cards')}
+          />
+          {data.class.archivedAt !== null && <Notice tone="warn">{texts.archivedNote}</Notice>}
+          <ClassMembers
+            classId={id}
+            members={data.members}
+            onDone={onDone}
+            onPrint={(card) => setCards([card])}
+          />
+          {open === 'settings' && (
+            <ClassSettings subject={data.class} onClose={close} onDone={onDone} />
+          )}
+          {open === 'roster' && <RosterDialog classId={id} onClose={close} onDone={onDone} />}
+          {open === 'cards' && (
+            <CardsDialog
+              classId={id}
+              members={data.members.filter(isSeated)}
+              onClose={close}
+              onCards={(made) => {
+                close();
+                setCards(made);
+              }}
+            />
+          )}
+          {cards !== null && (
+            <LoginCards subject={data.class} cards={cards} onClose={() => setCards(null)} />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconPrinter, IconSettings, IconUserPlus } from '@tabler/icons-react';
+import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Card } from '../../../components/Card.tsx';
+import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
+import { useJoinAddress } from '../../../hooks/useJoinAddress.ts';
+import { paths } from '../../../lib/paths.ts';
+import { classTexts as texts } from '../texts.ts';
+import classes from './ClassHeader.module.css';
+
+const ICON = { size: 20, stroke: 2.2 } as const;
+
+interface ClassHeaderProps {
+  subject: SchoolClass;
+  onSettings: () => void;
+  onRoster: () => void;
+  onCards: () => void;
+}
+
+/** Name and code of a class, and what a teacher does with it. */
+export function ClassHeader({ subject, onSettings, onRoster, onCards }: ClassHeaderProps) {
+  const address = useJoinAddress();
+  return (
+    <>
+      <SectionHeader title={subject.name}>
+        <Button leftIcon={<IconSettings {...ICON} />} onClick={onSettings}>
+          {texts.settings}
+        </Button>
+        {subject.memberCount > 0 && (
+          <Button leftIcon={<IconPrinter {...ICON} />} onClick={onCards}>
+            {texts.makeCards}
+          </Button>
+        )}
+        <Button variant="wedel" leftIcon={<IconUserPlus {...ICON} />} onClick={onRoster}>
+          {texts.addPupils}
+        </Button>
+      </SectionHeader>
+      <Card className={classes.door}>
+        <p>
+          <span className={classes.label}>{texts.code}</span>
+          <b className={classes.code}>{subject.code}</b>
+        </p>
+        {address !== undefined && (
+          <p className={classes.address}>
+            <span className={classes.label}>{texts.address}</span>
+            <b>{address.replace(/^https?:\/\//, '') + paths.classDoor(subject.code)}</b>
+          </p>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconEdit, IconKey, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
+import type { ClassMember } from '#shared/contracts/classes.contract.ts';
+import { Badge } from '../../../components/Badge.tsx';
+import { IconButton } from '../../../components/IconButton.tsx';
+import { DataTable } from '../../../components/admin/DataTable.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+import { classTexts as texts } from '../texts.ts';
+import classes from './MemberTable.module.css';
+
+const ICON = { size: 21, stroke: 2.2 } as const;
+
+interface MemberTableProps {
+  label: string;
+  members: readonly ClassMember[];
+  busy: boolean;
+  onNewPin: (member: ClassMember) => void;
+  onEdit: (member: ClassMember) => void;
+  /** Out of the class, or back into it. */
+  onSeat: (member: ClassMember) => void;
+}
+
+/** One row per pupil, with what is needed in the middle of a lesson in it. */
+export function MemberTable(props: MemberTableProps) {
+  const { label, members, busy, onNewPin, onEdit, onSeat } = props;
+  return (
+    <DataTable label={label} busy={busy} className={classes.root}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.number}>
+            {texts.number}
+          </th>
+          <th scope="col">{texts.name}</th>
+          <th scope="col" className={classes.wide}>
+            {texts.username}
+          </th>
+          <th scope="col">{texts.pin}</th>
+          <th scope="col" className={classes.wide}>
+            {texts.lastLogin}
+          </th>
+          <th scope="col" className={classes.actions}>
+            {texts.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {members.map((member) => (
+          <tr key={member._id}>
+            <td className={classes.number}>{member.number ?? '–'}</td>
+            <th scope="row" className={classes.name}>
+              {member.name} {!member.isActive && <Badge tone="mute">{texts.inactive}</Badge>}
+            </th>
+            <td className={classes.wide}>{member.username}</td>
+            <td>
+              <Badge tone={member.hasPin ? 'ok' : 'warn'}>
+                {member.hasPin ? texts.hasPin : texts.noPin}
+              </Badge>
+            </td>
+            <td className={classes.wide}>
+              {member.lastLogin === null ? texts.never : formatDateTime(member.lastLogin)}
+            </td>
+            <td className={classes.actions}>
+              {member.removedAt === null ? (
+                <>
+                  <IconButton
+                    label={texts.newPin(member.name)}
+                    icon={<IconKey {...ICON} />}
+                    disabled={busy}
+                    onClick={() => onNewPin(member)}
+                  />
+                  <IconButton
+                    label={texts.edit(member.name)}
+                    icon={<IconEdit {...ICON} />}
+                    onClick={() => onEdit(member)}
+                  />
+                  <IconButton
+                    label={texts.remove(member.name)}
+                    icon={<IconUserMinus {...ICON} />}
+                    onClick={() => onSeat(member)}
+                  />
+                </>
+              ) : (
+                <IconButton
+                  label={texts.giveBack(member.name)}
+                  icon={<IconUserPlus {...ICON} />}
+                  onClick={() => onSeat(member)}
+                />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ROSTER_CELL_MAX, ROSTER_ROWS_MAX } from '#shared/constants/classroom.ts';
+import type { PlannedRow } from '#shared/contracts/classes.contract.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { readTable, UnreadableTable } from '../../../lib/read-table.ts';
+import { previewRoster, useImportRoster } from '../api/classes.ts';
+import { rosterFromTable, rosterFromText, type RosterEntry } from '../lib/roster-table.ts';
+import { rosterTexts as texts } from '../texts.ts';
+
+/** A row that is being looked at, and mended. */
+export interface DraftRow extends RosterEntry {
+  key: number;
+}
+
+/** Quick enough to feel immediate, slow enough not to ask for each letter. */
+const CHECK_DELAY_MS = 300;
+
+/** A list of pupils on its way into a class: read, checked by the server, mended, imported. */
+export function useRoster(classId: string, onImported: (message: string | undefined) => void) {
+  const [rows, setRows] = useState<readonly DraftRow[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [checked] = useDebouncedValue(rows, CHECK_DELAY_MS);
+  const store = useImportRoster(classId);
+  // A list that has just been read is checked at once.
+  const asked = checked ?? rows;
+  const sent = (asked ?? []).map(({ name, number }) => ({
+    name: name.slice(0, ROSTER_CELL_MAX),
+    number: number.slice(0, ROSTER_CELL_MAX),
+  }));
+  const plan = useQuery({
+    queryKey: ['admin', 'classes', 'roster', classId, sent],
+    queryFn: ({ signal }) => previewRoster(classId, sent, signal),
+    enabled: sent.length > 0,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  function take(entries: readonly RosterEntry[]) {
+    setProblem(null);
+    if (entries.length === 0) setProblem(texts.noNames);
+    else if (entries.length > ROSTER_ROWS_MAX) {
+      setProblem(texts.tooMany(formatNumber(ROSTER_ROWS_MAX)));
+    } else setRows(entries.map((entry, key) => ({ ...entry, key })));
+  }
+
+  async function readFile(file: File) {
+    setReading(true);
+    try {
+      take(rosterFromTable(await readTable(file)));
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      setProblem(texts.unreadable);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  // The refusal of an import is about the rows as they were then.
+  const { reset } = store;
+  useEffect(() => reset(), [rows, reset]);
+
+  return {
+    rows,
+    plan: plan.data,
+    /** What is known of the rows is about an earlier state of them. */
+    isChecking: rows !== null && (rows !== asked || plan.isFetching),
+    problem:
+      problem ??
+      (plan.isError ? errorText(plan.error, texts.checkFailed) : null) ??
+      (store.isError ? errorText(store.error, texts.importFailed) : null),
+    isReading,
+    isImporting: store.isPending,
+    readText: (text: string) => take(rosterFromText(text)),
+    readFile: (file: File) => void readFile(file),
+    startAgain: () => setRows(null),
+    change: (key: number, change: Partial<RosterEntry>) =>
+      setRows(rows?.map((row) => (row.key === key ? { ...row, ...change } : row)) ?? null),
+    drop: (key: number) => {
+      const left = rows?.filter((row) => row.key !== key) ?? [];
+      setRows(left.length === 0 ? null : left);
+    },
+    confirm: () => store.mutate(sent, { onSuccess: ({ message }) => onImported(message) }),
+  };
+}
+
+/** What the plan says of the row at a place, from 0. */
+export const planned = (
+  plan: { rows: readonly PlannedRow[] } | undefined,
+  place: number,
+): PlannedRow | undefined => plan?.rows.find(({ row }) => row === place + 1);

@@ -1,0 +1,176 @@
+import type { RosterStatus } from '#shared/contracts/classes.contract.ts';
+
+/** Words of 'Kelas': the list of classes. */
+export const classListTexts = {
+  title: 'Kelas',
+  add: 'Kelas Baru',
+  loading: 'Memuat kelas...',
+  failed: 'Kelas tidak dapat dimuat.',
+  empty: 'Belum ada kelas',
+  emptyHelp:
+    'Buat kelas, tempel daftar namanya, lalu cetak kartu masuk. Siswa masuk dengan nama dan PIN, tanpa email.',
+  table: 'Daftar kelas',
+  name: 'Kelas',
+  code: 'Kode',
+  members: 'Siswa',
+  kkm: 'KKM',
+  archived: 'Diarsipkan',
+  withArchived: 'Tampilkan yang diarsipkan',
+  withoutPin: (count: string) => `${count} tanpa PIN`,
+  board: 'Papan Pantau',
+  boardOf: (name: string) => `Papan Pantau ${name}`,
+} as const;
+
+/** Words of one class. */
+export const classTexts = {
+  back: 'Semua kelas',
+  loading: 'Memuat kelas...',
+  failed: 'Kelas tidak dapat dimuat.',
+  gone: 'Kelas ini tidak ditemukan.',
+  code: 'Kode kelas',
+  address: 'Alamat',
+  settings: 'Pengaturan kelas',
+  archivedNote:
+    'Kelas ini diarsipkan: siswanya tidak dapat masuk dengan kode. Semua data tersimpan.',
+  parts: { siswa: 'Siswa', rapor: 'Rapor' },
+  part: 'Bagian kelas',
+
+  addPupils: 'Tambah Siswa',
+  makeCards: 'PIN & Kartu Masuk',
+  emptyTitle: 'Belum ada siswa',
+  emptyHelp: 'Tempel daftar nama, satu nama per baris, atau pilih berkas Excel.',
+  table: 'Daftar siswa',
+  number: 'No.',
+  name: 'Nama',
+  username: 'Nama pengguna',
+  pin: 'PIN',
+  hasPin: 'Ada',
+  noPin: 'Belum ada',
+  inactive: 'Nonaktif',
+  lastLogin: 'Terakhir masuk',
+  never: 'Belum pernah',
+  actions: 'Aksi',
+  newPin: (name: string) => `PIN baru untuk ${name}`,
+  edit: (name: string) => `Ubah data ${name}`,
+  remove: (name: string) => `Keluarkan ${name} dari kelas`,
+  giveBack: (name: string) => `Kembalikan ${name} ke kelas`,
+  removedTitle: (count: string) => `Sudah keluar dari kelas (${count})`,
+} as const;
+
+/** Words of the dialogs around a class and its members. */
+export const classDialogTexts = {
+  cancel: 'Batal',
+  save: 'Simpan',
+  saving: 'Menyimpan...',
+  failed: 'Perubahan tidak dapat disimpan.',
+
+  createTitle: 'Kelas Baru',
+  create: 'Buat Kelas',
+  creating: 'Membuat...',
+  settingsTitle: 'Pengaturan Kelas',
+  name: 'Nama kelas',
+  nameHelp: 'Misalnya 5B atau Kelas 5 Melati.',
+  kkm: 'KKM (nilai minimum)',
+  rankingVisible: 'Siswa boleh melihat peringkat kelas',
+  rankingHelp: 'Bila dimatikan, hanya Anda yang melihat peringkat.',
+  newCode: 'Ganti kode',
+  newCodeHelp: 'Kode lama dan kartu yang sudah dicetak tidak berlaku lagi. PIN tetap sama.',
+  archive: 'Arsipkan kelas',
+  archiveHelp: 'Siswa tidak dapat masuk dengan kode ini lagi. Semua nilai tetap tersimpan.',
+  unarchive: 'Aktifkan lagi',
+  unarchiveHelp: 'Siswa dapat masuk lagi dengan kode dan PIN mereka.',
+
+  memberTitle: 'Ubah data siswa',
+  memberName: 'Nama',
+  memberNumber: 'Nomor (boleh kosong)',
+  removeTitle: 'Keluarkan dari kelas',
+  removeQuestion: (name: string) => `Keluarkan ${name} dari kelas ini?`,
+  removeHelp:
+    'Ia langsung keluar dari permainan. Nilainya tetap tersimpan, dan ia dapat dikembalikan.',
+  remove: 'Keluarkan',
+
+  pinTitle: 'PIN baru',
+  pinQuestion: (name: string) => `Buat PIN baru untuk ${name}?`,
+  pinHelp: 'PIN lama tidak berlaku lagi.',
+  pinConfirm: 'Buat PIN baru',
+  pinMaking: 'Membuat...',
+  pinFor: (name: string) => `PIN untuk ${name}:`,
+  pinOnce: 'Hanya ditampilkan sekali ini. Tulis di kertas atau cetak kartunya.',
+  pinNoted: 'Sudah dicatat',
+  printCard: 'Cetak kartu',
+
+  cardsTitle: 'PIN & Kartu Masuk',
+  cardsIntro:
+    'Kartu memuat nama, alamat, PIN, dan kode QR. PIN tidak disimpan dalam bentuk terbaca, jadi kartu hanya dapat dicetak bersama PIN baru.',
+  cardsMissing: (count: string) => `Hanya ${count} siswa yang belum punya PIN`,
+  cardsAll: (count: string) => `Semua ${count} siswa`,
+  cardsAllWarning: 'Semua PIN lama tidak berlaku lagi; kartu lama harus diganti.',
+  cardsWhom: 'Buat PIN baru untuk',
+  cardsMake: (count: string) => `Buat ${count} PIN baru`,
+  cardsMaking: (done: string, all: string) => `Membuat PIN: ${done} dari ${all}...`,
+  cardsPartly: (made: string) =>
+    `${made} kartu sudah jadi dan PIN-nya berlaku. Cetak dulu, lalu buat sisanya.`,
+} as const;
+
+/** Words of the printed cards. */
+export const cardTexts = {
+  title: (name: string) => `Kartu masuk ${name}`,
+  count: (cards: string) => `${cards} kartu, delapan per lembar A4.`,
+  once: 'PIN ini hanya ditampilkan sekarang. Cetak sebelum menutup halaman ini.',
+  print: 'Cetak',
+  close: 'Sudah dicetak, tutup',
+  pin: 'PIN',
+  open: 'Buka di browser',
+  code: 'Kode kelas',
+  scan: 'Pindai',
+} as const;
+
+/** Words of adding pupils. */
+export const rosterTexts = {
+  title: 'Tambah Siswa',
+  paste: 'Tempel daftar nama',
+  pasteHelp: 'Satu nama per baris. Boleh dengan nomor, seperti dari Excel: nomor, tab, nama.',
+  placeholder: '1\tSekar Arum\n2\tBagas Pratama\n3\tDimas',
+  orFile: 'atau',
+  choose: 'Pilih berkas Excel atau CSV',
+  reading: 'Membaca berkas...',
+  unreadable: 'Berkas ini tidak dapat dibaca. Simpan sebagai XLSX atau CSV, lalu coba lagi.',
+  noNames: 'Tidak ada nama yang ditemukan.',
+  tooMany: (max: string) => `Paling banyak ${max} baris sekali masuk.`,
+  check: 'Periksa',
+  checking: 'Memeriksa...',
+  checkFailed: 'Daftar tidak dapat diperiksa.',
+  again: 'Daftar lain',
+  table: 'Daftar yang akan dimasukkan',
+  number: 'No.',
+  name: 'Nama',
+  status: 'Keterangan',
+  nameOf: (row: string) => `Nama di baris ${row}`,
+  numberOf: (row: string) => `Nomor di baris ${row}`,
+  drop: (row: string) => `Buang baris ${row}`,
+  statuses: {
+    new: 'Baru',
+    existing: 'Sudah ada',
+    returning: 'Kembali ke kelas',
+    repeated: 'Ganda',
+    wrong: 'Salah',
+  } satisfies Record<RosterStatus, string>,
+  help: {
+    new: '',
+    existing: 'Tidak diubah.',
+    returning: 'Pernah di kelas ini; nilainya kembali.',
+    repeated: 'Sama dengan baris di atas; tidak ikut.',
+    wrong: '',
+  } satisfies Record<RosterStatus, string>,
+  summary: (counts: Record<RosterStatus, string>) =>
+    `${counts.new} baru · ${counts.existing} sudah ada · ${counts.repeated} ganda · ${counts.wrong} salah`,
+  wrongLeft: (count: string) =>
+    `${count} baris masih salah. Betulkan di tempatnya; baris yang salah tidak ikut dimasukkan.`,
+  notInFile: (count: string) =>
+    `${count} siswa kelas ini tidak ada di daftar. Mereka tetap di kelas.`,
+  cancel: 'Batal',
+  confirm: (count: string) => `Masukkan ${count} siswa`,
+  confirmNone: 'Tidak ada yang baru',
+  importing: 'Memasukkan...',
+  importFailed: 'Siswa tidak dapat dimasukkan.',
+} as const;

@@ -1,0 +1,20 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { classLoginApi } from '#shared/contracts/class-login.contract.ts';
+import { callApi } from '../../../lib/call-api.ts';
+
+/** A class and who can sign in there, by its code. */
+export const classByCodeQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['class-login', code],
+    queryFn: async ({ signal }) =>
+      (await callApi(classLoginApi.door, { params: { code } }, { signal })).data,
+    // A pupil who has just been added must be found by the next one who looks.
+    staleTime: 0,
+  });
+
+/** Signs a member in by his PIN. */
+export const usePinLogin = (code: string) =>
+  useMutation({
+    mutationFn: async (body: { memberId: string; pin: string }) =>
+      (await callApi(classLoginApi.signIn, { params: { code }, body })).data,
+  });
