@@ -7,7 +7,9 @@ import type {
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import type { SharingState } from '#shared/contracts/sharing.contract.ts';
 import { STREAK, type Level } from '#shared/constants/game.ts';
+import { ERROR_MESSAGE, ERROR_STATUS } from '#shared/errors.ts';
 import { call } from './api.ts';
+import { makeClassroom, pupilNames, tapPin, tokenOf } from './classroom.ts';
 import { completeLevel, type SignedIn } from './people.ts';
 import { answer, expectQuestion, nextQuestion, playLevel, serve } from './play.ts';
 import { answersOf, playSession, startSession } from './sessions.ts';
@@ -179,6 +181,35 @@ async function showData({ page }: Visit) {
     route.fulfill({ json: { success: true, data: check } }),
   );
   await page.reload();
+
+/** The door of a class of thirty-six at which every PIN is wrong; nobody has to be enrolled for it. */
+async function openDoor({ page }: Visit) {
+  const members = pupilNames(36).map((name, index) => ({
+    _id: String(index + 1),
+    name,
+    number: null,
+  }));
+  await page.route('**/api/class-login/*', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: { success: true, data: { name: 'Kelas 5B', members } } })
+      : route.fulfill({
+          status: ERROR_STATUS.PIN_WRONG,
+          json: {
+            success: false,
+            message: ERROR_MESSAGE.PIN_WRONG,
+            code: 'PIN_WRONG',
+            requestId: 'r1',
+          },
+        }),
+  );
+  await page.goto('/kelas/K4WN9');
+}
+
+/** The page of a class in the admin panel. */
+async function openClass({ page, baseUrl }: Visit, pupils: number) {
+  const room = await makeClassroom(baseUrl, await tokenOf(page), pupilNames(pupils));
+  await page.goto(`/admin?menu=daftar-kelas&id=${room.class._id}`);
+  return room;
 }
 
 /** Opens a row of a table of the admin panel, or what stands in it. */
@@ -196,6 +227,32 @@ export const SCREENS: readonly Screen[] = [
       await page.getByLabel('Kata sandi', { exact: true }).fill('bukan rahasia');
       await press(page, 'Masuk');
       await expect(page.getByText('Email, nama pengguna, atau kata sandi salah.')).toBeVisible();
+    },
+    who: 'visitor',
+  },
+  {
+    name: 'class-code',
+    path: '/kelas',
+    ready: heading('Masuk dengan kode kelas'),
+    who: 'visitor',
+  },
+  {
+    name: 'class-door',
+    path: '/kelas',
+    ready: async (visit) => {
+      await openDoor(visit);
+      await heading('Kamu yang mana?')(visit);
+    },
+    who: 'visitor',
+  },
+  {
+    name: 'class-pin',
+    path: '/kelas',
+    ready: async (visit) => {
+      await openDoor(visit);
+      await visit.page.getByRole('button', { name: 'Sekar Arum Kinanthi' }).click();
+      await tapPin(visit.page, '1234');
+      await expect(visit.page.getByRole('alert')).toBeVisible();
     },
     who: 'visitor',
   },
@@ -553,6 +610,82 @@ export const SCREENS: readonly Screen[] = [
     ready: async (visit) => {
       await press(visit.page, 'Tambah Pengguna');
       await heading('Tambah Pengguna')(visit);
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-classes-empty',
+    path: '/admin?menu=daftar-kelas',
+    ready: async ({ page }) => {
+      await page.route('**/api/admin/classes', (route) =>
+        route.fulfill({ json: { success: true, data: [] } }),
+      );
+      await page.reload();
+      await expect(page.getByText('Belum ada kelas')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-classes',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      await openClass(visit, 3);
+      await visit.page.goto('/admin?menu=daftar-kelas');
+      await expect(visit.page.getByRole('link', { name: 'Kelas 5B' })).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-class',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      await openClass(visit, 12);
+      await heading('Kelas 5B')(visit);
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-class-settings',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      await openClass(visit, 3);
+      await press(visit.page, 'Pengaturan kelas');
+      await heading('Pengaturan Kelas')(visit);
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-roster',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      const { page } = visit;
+      await openClass(visit, 3);
+      await press(page, 'Tambah Siswa');
+      await page.getByLabel('Tempel daftar nama').fill(`1\tSekar Arum Kinanthi\n9\t\n10\tDimas`);
+      await press(page, 'Periksa');
+      await expect(page.getByText(/1 baru · 1 sudah ada · 0 ganda · 1 salah/)).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-new-pin',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      await openClass(visit, 3);
+      await firstRow(visit.page, /^PIN baru untuk/);
+      await heading('PIN baru')(visit);
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-login-cards',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      const { page } = visit;
+      await openClass(visit, 12);
+      await press(page, 'PIN & Kartu Masuk');
+      await press(page, 'Buat 12 PIN baru');
+      await expect(page.getByRole('dialog', { name: /^Kartu masuk/ })).toBeVisible();
     },
     who: 'admin',
   },

@@ -1,4 +1,5 @@
 import type { CellValue } from 'hucre';
+import { decodeText, isOldOffice, isWorkbook } from './file-bytes.ts';
 
 /** A file that cannot be read as a table. */
 export class UnreadableTable extends Error {
@@ -19,14 +20,11 @@ export async function readTable(file: File): Promise<string[][]> {
   if (file.size > LARGEST_BYTES) throw new UnreadableTable('too large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    return isZip(bytes) ? await readWorkbook(bytes) : await readText(bytes);
+    return isWorkbook(bytes) ? await readWorkbook(bytes) : await readText(bytes);
   } catch (cause) {
     throw new UnreadableTable('not a table', { cause });
   }
 }
-
-/** A workbook is a zip archive, whatever its name says. */
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
 async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
   const { readXlsx } = await import('hucre/xlsx');
@@ -35,18 +33,9 @@ async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
 }
 
 async function readText(bytes: Uint8Array): Promise<string[][]> {
-  if (bytes.includes(0)) throw new UnreadableTable('binary');
+  if (isOldOffice(bytes)) throw new UnreadableTable('an Excel before 2007');
   const { parseCsv } = await import('hucre/csv');
-  return parseCsv(decode(bytes)).map((row) => row.map(cellText));
-}
-
-/** Excel saves CSV files in the old encoding of Windows unless it is asked. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return parseCsv(decodeText(bytes)).map((row) => row.map(cellText));
 }
 
 function cellText(value: CellValue): string {

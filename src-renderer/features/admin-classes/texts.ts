@@ -1,4 +1,6 @@
-import type { RosterStatus } from '#shared/contracts/classes.contract.ts';
+import type { PlannedRow } from '#shared/contracts/classes.contract.ts';
+
+type RosterStatus = PlannedRow['status'];
 
 /** Words of 'Kelas': the list of classes. */
 export const classListTexts = {
@@ -166,6 +168,8 @@ export const rosterTexts = {
     `${counts.new} baru · ${counts.existing} sudah ada · ${counts.repeated} ganda · ${counts.wrong} salah`,
   wrongLeft: (count: string) =>
     `${count} baris masih salah. Betulkan di tempatnya; baris yang salah tidak ikut dimasukkan.`,
+  sameNames: (count: string) =>
+    `${count} nama sudah ada di kelas. Bila itu siswa yang sama, buang barisnya.`,
   notInFile: (count: string) =>
     `${count} siswa kelas ini tidak ada di daftar. Mereka tetap di kelas.`,
   cancel: 'Batal',

@@ -58,7 +58,11 @@ function Card({ card, subject, address }: CardProps) {
         </p>
         <p className={classes.open}>
           {texts.open}
-          <b>{url.replace(/^https?:\/\//, '')}</b>
+          <b>{address.replace(/^https?:\/\/|\/$/g, '')}</b>
+        </p>
+        <p className={classes.open}>
+          {texts.code}
+          <b className={classes.code}>{subject.code}</b>
         </p>
       </div>
       <div className={classes.qr}>

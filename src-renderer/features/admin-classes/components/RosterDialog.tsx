@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { IconArrowLeft, IconUserPlus } from '@tabler/icons-react';
-import { classTexts } from '#shared/texts/classes.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Dialog } from '../../../components/admin/Dialog.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { useRoster } from '../hooks/useRoster.ts';
+import { isDoubtful, useRoster } from '../hooks/useRoster.ts';
 import { rosterTexts as texts } from '../texts.ts';
 import classes from './RosterDialog.module.css';
 import { RosterInput } from './RosterInput.tsx';
@@ -22,10 +21,11 @@ export function RosterDialog({ classId, onClose, onDone }: RosterDialogProps) {
   const [text, setText] = useState('');
   const work = useRoster(classId, (message) => {
     onClose();
-    onDone(message ?? classTexts.imported(added, 0));
+    onDone(message);
   });
   const { rows, plan } = work;
   const added = (plan?.counts.new ?? 0) + (plan?.counts.returning ?? 0);
+  const sameNames = plan?.rows.filter(isDoubtful).length ?? 0;
   const wrong = plan?.counts.wrong ?? 0;
 
   return (
@@ -96,6 +96,9 @@ export function RosterDialog({ classId, onClose, onDone }: RosterDialogProps) {
                   })}
             </p>
             {wrong > 0 && <Notice tone="warn">{texts.wrongLeft(formatNumber(wrong))}</Notice>}
+            {sameNames > 0 && (
+              <Notice tone="warn">{texts.sameNames(formatNumber(sameNames))}</Notice>
+            )}
             <RosterRows
               rows={rows}
               plan={plan}

@@ -6,17 +6,19 @@ import {
   IconUserPlus,
   IconX,
 } from '@tabler/icons-react';
-import type { RosterPlan, RosterStatus } from '#shared/contracts/classes.contract.ts';
+import type { PlannedRow, RosterPlan } from '#shared/contracts/classes.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import field from '../../../components/Field.module.css';
 import { cx } from '../../../lib/cx.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { planned, type DraftRow } from '../hooks/useRoster.ts';
+import { isDoubtful, planned, type DraftRow } from '../hooks/useRoster.ts';
 import type { RosterEntry } from '../lib/roster-table.ts';
 import { rosterTexts as texts } from '../texts.ts';
 import classes from './RosterDialog.module.css';
+
+type RosterStatus = PlannedRow['status'];
 
 const LOOK = {
   new: { tone: 'ok', Icon: IconUserPlus },
@@ -78,7 +80,7 @@ export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsPro
                 />
               </td>
               <td id={note} className={classes.status}>
-                {fate && <Fate status={fate.status} reason={fate.reason} />}
+                {fate && <Fate fate={fate} />}
               </td>
               <td className={classes.drop}>
                 <IconButton
@@ -95,12 +97,16 @@ export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsPro
   );
 }
 
-function Fate({ status, reason }: { status: RosterStatus; reason: string | null }) {
+function Fate({ fate }: { fate: PlannedRow }) {
+  const { status, reason } = fate;
   const { tone, Icon } = LOOK[status];
   const words = reason ?? texts.help[status];
   return (
     <>
-      <Badge tone={tone} icon={<Icon size={18} stroke={2.2} aria-hidden="true" />}>
+      <Badge
+        tone={isDoubtful(fate) ? 'warn' : tone}
+        icon={<Icon size={18} stroke={2.2} aria-hidden="true" />}
+      >
         {texts.statuses[status]}
       </Badge>
       {words !== '' && <p className={classes.reason}>{words}</p>}

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ROSTER_CELL_MAX, ROSTER_ROWS_MAX } from '#shared/constants/classroom.ts';
 import type { PlannedRow } from '#shared/contracts/classes.contract.ts';
+import { classTexts } from '#shared/texts/classes.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { readTable, UnreadableTable } from '../../../lib/read-table.ts';
@@ -19,7 +20,7 @@ export interface DraftRow extends RosterEntry {
 const CHECK_DELAY_MS = 300;
 
 /** A list of pupils on its way into a class: read, checked by the server, mended, imported. */
-export function useRoster(classId: string, onImported: (message: string | undefined) => void) {
+export function useRoster(classId: string, onImported: (message: string) => void) {
   const [rows, setRows] = useState<readonly DraftRow[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
@@ -84,9 +85,17 @@ export function useRoster(classId: string, onImported: (message: string | undefi
       const left = rows?.filter((row) => row.key !== key) ?? [];
       setRows(left.length === 0 ? null : left);
     },
-    confirm: () => store.mutate(sent, { onSuccess: ({ message }) => onImported(message) }),
+    confirm: () =>
+      store.mutate(sent, {
+        onSuccess: ({ data: { counts }, message }) =>
+          onImported(message ?? classTexts.imported(counts.new, counts.returning)),
+      }),
   };
 }
+
+/** A new pupil who may be one that is there already, under another number. */
+export const isDoubtful = ({ status, reason }: PlannedRow): boolean =>
+  status === 'new' && reason !== null;
 
 /** What the plan says of the row at a place, from 0. */
 export const planned = (
