@@ -64,7 +64,7 @@ test('a pasted list is checked, mended and imported; the same list again changes
   });
   await expect(page.getByText('0 baru · 7 sudah ada · 0 ganda · 0 salah')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Tidak ada yang baru' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Tutup' }).click();
+  await page.getByRole('button', { name: 'Tutup', exact: true }).click();
   await expect.poll(async () => (await members.allInnerTexts()).sort()).toEqual(names);
 
   await page.getByRole('button', { name: 'PIN & Kartu Masuk' }).click();

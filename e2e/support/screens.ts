@@ -181,6 +181,7 @@ async function showData({ page }: Visit) {
     route.fulfill({ json: { success: true, data: check } }),
   );
   await page.reload();
+}
 
 /** The door of a class of thirty-six at which every PIN is wrong; nobody has to be enrolled for it. */
 async function openDoor({ page }: Visit) {
@@ -208,7 +209,7 @@ async function openDoor({ page }: Visit) {
 /** The page of a class in the admin panel. */
 async function openClass({ page, baseUrl }: Visit, pupils: number) {
   const room = await makeClassroom(baseUrl, await tokenOf(page), pupilNames(pupils));
-  await page.goto(`/admin?menu=daftar-kelas&id=${room.class._id}`);
+  await page.goto(`${baseUrl}/admin?menu=daftar-kelas&id=${room.class._id}`);
   return room;
 }
 
@@ -630,7 +631,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin?menu=daftar-kelas',
     ready: async (visit) => {
       await openClass(visit, 3);
-      await visit.page.goto('/admin?menu=daftar-kelas');
+      await visit.page.goto(`${visit.baseUrl}/admin?menu=daftar-kelas`);
       await expect(visit.page.getByRole('link', { name: 'Kelas 5B' })).toBeVisible();
     },
     who: 'admin',

@@ -149,6 +149,7 @@ export const rosterTexts = {
   status: 'Keterangan',
   nameOf: (row: string) => `Nama di baris ${row}`,
   numberOf: (row: string) => `Nomor di baris ${row}`,
+  dropTitle: 'Buang',
   drop: (row: string) => `Buang baris ${row}`,
   statuses: {
     new: 'Baru',

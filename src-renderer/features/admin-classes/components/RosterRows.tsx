@@ -9,6 +9,7 @@ import {
 import type { PlannedRow, RosterPlan } from '#shared/contracts/classes.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import field from '../../../components/Field.module.css';
 import { cx } from '../../../lib/cx.ts';
@@ -45,7 +46,9 @@ export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsPro
           <th scope="col">{texts.number}</th>
           <th scope="col">{texts.name}</th>
           <th scope="col">{texts.status}</th>
-          <th scope="col" aria-label={texts.drop('')} />
+          <th scope="col">
+            <VisuallyHidden>{texts.dropTitle}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody aria-busy={busy || undefined}>
