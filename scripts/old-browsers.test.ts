@@ -25,6 +25,11 @@ const HARMLESS: readonly { file: RegExp; feature: RegExp; because: string }[] = 
   },
   { file: /./, feature: /^text-wrap:/, because: 'Lines are of unlike length, as everywhere else.' },
   {
+    // A descriptor of @page, which both know; the data lists it beside the properties.
+    file: /^AdminClasses-/,
+    feature: /^size:$/,
+  },
+  {
     file: /./,
     feature: /^text-size-adjust:$/,
     because: 'Phones need it; it stands beside -webkit-.',
