@@ -25,9 +25,9 @@ const HARMLESS: readonly { file: RegExp; feature: RegExp; because: string }[] = 
   },
   { file: /./, feature: /^text-wrap:/, because: 'Lines are of unlike length, as everywhere else.' },
   {
-    // A descriptor of @page, which both know; the data lists it beside the properties.
     file: /^AdminClasses-/,
     feature: /^size:$/,
+    because: 'Both know it in @page; the data lists it among the properties of elements.',
   },
   {
     file: /./,
