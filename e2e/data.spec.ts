@@ -132,3 +132,43 @@ test('what happened to the data is said on the dashboard until it was read', asy
   await page.getByRole('button', { name: 'Saya mengerti' }).click();
   await expect(page.getByText(message)).toHaveCount(0);
 });
+
+test('the desktop window moves the data folder, and starts again for it', async ({
+  page,
+  freshProduct: { url },
+}) => {
+  const admin = await firstAdmin(url);
+  await signIn(page, admin);
+  const state = await call(url, maintenanceApi.state, {}, admin.tokens.accessToken);
+  expect(state.canMove).toBe(false);
+  await page.addInitScript(() => {
+    const nothing = () => Promise.resolve(null);
+    Object.assign(window, {
+      desktop: {
+        toggleFullScreen: () => Promise.resolve(false),
+        pickBackupFile: nothing,
+        pickDataFolder: () => Promise.resolve('D:\\Punakawan'),
+        restart: () => {
+          document.title = 'dimulai ulang';
+          return nothing();
+        },
+      },
+    });
+  });
+  await page.route('**/api/admin/maintenance', (route) =>
+    route.fulfill({ json: { success: true, data: { ...state, canMove: true } } }),
+  );
+  await page.route('**/api/admin/maintenance/move', (route) =>
+    route.fulfill({ json: { success: true, data: null } }),
+  );
+  await page.goto(`${url}/admin?menu=data`);
+  await page.getByRole('button', { name: 'Pindahkan folder data' }).click();
+  const asking = page.getByRole('dialog', { name: 'Pindahkan folder data?' });
+  await expect(asking).toContainText('D:\\Punakawan');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/admin/maintenance/move'),
+    asking.getByRole('button', { name: 'Pindahkan dan mulai ulang' }).click(),
+  ]);
+  expect(request.postDataJSON()).toEqual({ folder: 'D:\\Punakawan' });
+  await expect(page).toHaveTitle('dimulai ulang');
+});

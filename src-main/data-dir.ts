@@ -12,6 +12,10 @@ export function defaultDataDir(env: NodeJS.ProcessEnv = process.env): string {
   return join(perUserFolder(env), PRODUCT_FOLDER, 'data');
 }
 
+/** Says where the data were moved to from the default folder (see data-place.ts of the database). */
+export const placeFile = (env: NodeJS.ProcessEnv = process.env): string =>
+  join(perUserFolder(env), PRODUCT_FOLDER, 'data-folder.json');
+
 /** Remembers the last start of the desktop outside the data folder (see last-run.ts of the database). */
 export const lastRunFile = (env: NodeJS.ProcessEnv = process.env): string =>
   join(perUserFolder(env), PRODUCT_FOLDER, 'last-run.json');

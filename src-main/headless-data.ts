@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { maintenanceTexts } from '#shared/texts/maintenance.ts';
+import { maintenanceTexts, moveTexts } from '#shared/texts/maintenance.ts';
 import { lastRunFile } from './data-dir.ts';
 import { BACKUP_DIR, newBackupPath } from './server/db/backup-files.ts';
 import {
@@ -10,6 +10,8 @@ import {
   removeDatabase,
   UnusableDatabaseError,
 } from './server/db/copy-database.ts';
+import { DataInUseError } from './server/db/data-lock.ts';
+import { CannotMoveError, moveData } from './server/db/data-place.ts';
 import { DATABASE_FILE } from './server/db/open-database.ts';
 import { unmarkOpen } from './server/db/recover.ts';
 import { replaceDatabaseFile } from './server/db/replace-file.ts';
@@ -19,20 +21,31 @@ import type { HeadlessOptions } from './headless-options.ts';
 /** A backup or restore that cannot be done; the message is for the person at the terminal. */
 export class DataCommandError extends Error {}
 
-/** Does what --backup or --restore asks for. Returns what to say; undefined when neither was given. */
-export function runDataCommand({ data, backup, restore }: HeadlessOptions): string | undefined {
+/** Does what --backup, --restore or --move-data asks for. Returns what to say; undefined without them. */
+export function runDataCommand(options: HeadlessOptions): string | undefined {
+  const { data, place, backup, restore, 'move-data': moveTo } = options;
   try {
     if (backup !== undefined) return writeBackup(data, resolve(backup));
     if (restore !== undefined) return restoreFrom(data, resolve(restore));
+    if (moveTo !== undefined) return moveAway(data, place, resolve(moveTo));
     return undefined;
   } catch (error) {
     if (error instanceof DataCommandError) throw error;
+    if (error instanceof CannotMoveError || error instanceof DataInUseError) {
+      throw new DataCommandError(error.message, { cause: error });
+    }
     const message =
       error instanceof UnusableDatabaseError
         ? maintenanceTexts.unusable[error.reason]
         : `Tidak berhasil: ${error instanceof Error ? error.message : String(error)}`;
     throw new DataCommandError(message, { cause: error });
   }
+}
+
+function moveAway(data: string, place: string | undefined, to: string): string {
+  if (place === undefined) throw new DataCommandError(moveTexts.notByDefault);
+  moveData(place, data, to);
+  return moveTexts.moved(to, data);
 }
 
 function writeBackup(data: string, file: string): string {

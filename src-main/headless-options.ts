@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { DEFAULT_PORT } from '#shared/constants/limits.ts';
-import { defaultDataDir } from './data-dir.ts';
+import { moveTexts } from '#shared/texts/maintenance.ts';
+import { defaultDataDir, placeFile } from './data-dir.ts';
+import { holdsData, readPlace } from './server/db/data-place.ts';
 
 export const HELP = `Punakawan, server tanpa layar
 
@@ -12,6 +14,7 @@ Pemakaian: npm run serve -- [pilihan]
   --data FOLDER tempat data (bawaan: folder data pengguna)                      PUNAKAWAN_DATA
   --backup BERKAS   tulis cadangan yang sudah diperiksa, lalu selesai; boleh saat server berjalan
   --restore BERKAS  pulihkan data dari cadangan, lalu selesai; server harus berhenti dulu
+  --move-data FOLDER  pindahkan data ke folder itu, lalu selesai; server harus berhenti dulu
   --log         tulis semua catatan ke layar, bukan hanya peringatan
   --help        tampilkan bantuan ini
 `;
@@ -32,10 +35,14 @@ const Options = z.object({
   data: z.string().check(z.minLength(1, { error: 'tidak boleh kosong' })),
   backup: z.optional(FilePath),
   restore: z.optional(FilePath),
+  'move-data': z.optional(FilePath),
   log: z.boolean(),
   help: z.boolean(),
 });
-export type HeadlessOptions = z.infer<typeof Options>;
+export type HeadlessOptions = z.infer<typeof Options> & {
+  /** The file that says where the data were moved to; undefined when another folder was asked for. */
+  place?: string;
+};
 
 /** The options are wrong; the message is for the person at the terminal. */
 export class OptionsError extends Error {}
@@ -46,23 +53,36 @@ export function readHeadlessOptions(
   env: NodeJS.ProcessEnv = process.env,
 ): HeadlessOptions {
   const given = parseCommandLine(args);
+  const chosen = given.data ?? env['PUNAKAWAN_DATA'];
+  const place = chosen === undefined ? placeFile(env) : undefined;
   const parsed = Options.safeParse({
     port: given.port ?? env['PUNAKAWAN_PORT'],
     host: given.host ?? env['PUNAKAWAN_HOST'] ?? '127.0.0.1',
-    data: given.data ?? env['PUNAKAWAN_DATA'] ?? defaultDataDir(env),
+    data: chosen ?? movedDataDir(place) ?? defaultDataDir(env),
     backup: given.backup,
     restore: given.restore,
+    'move-data': given['move-data'],
     log: given.log ?? false,
     help: given.help ?? false,
   });
   if (parsed.success) {
-    const { backup, restore } = parsed.data;
-    if (backup === undefined || restore === undefined) return parsed.data;
-    throw new OptionsError('--backup dan --restore tidak dapat dipakai bersama');
+    const { backup, restore, 'move-data': moveTo } = parsed.data;
+    const wishes = [backup, restore, moveTo].filter((wish) => wish !== undefined);
+    if (wishes.length <= 1) return { ...parsed.data, ...(place !== undefined && { place }) };
+    throw new OptionsError('--backup, --restore, dan --move-data tidak dapat dipakai bersama');
   }
   throw new OptionsError(
     parsed.error.issues.map((issue) => `--${issue.path.join('.')}: ${issue.message}`).join('\n'),
   );
+}
+
+/** Throws OptionsError when the data were moved to a drive that is not there: never an empty game. */
+function movedDataDir(place: string | undefined): string | undefined {
+  const dataDir = place === undefined ? undefined : readPlace(place)?.dataDir;
+  if (dataDir !== undefined && !holdsData(dataDir)) {
+    throw new OptionsError(moveTexts.missing(dataDir));
+  }
+  return dataDir;
 }
 
 function parseCommandLine(args: readonly string[]) {
@@ -76,6 +96,7 @@ function parseCommandLine(args: readonly string[]) {
         data: { type: 'string' },
         backup: { type: 'string' },
         restore: { type: 'string' },
+        'move-data': { type: 'string' },
         log: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { moveTexts } from '#shared/texts/maintenance.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import {
   HELP,
@@ -9,6 +10,7 @@ import {
 import { DataCommandError, runDataCommand } from './headless-data.ts';
 import { createFileLogger } from './log-file.ts';
 import { resourcePaths } from './resource-paths.ts';
+import { carryOutMove } from './server/db/data-place.ts';
 import { needsFirstAdmin } from './server/features/setup/setup.service.ts';
 import { startServer } from './server/start-server.ts';
 
@@ -34,13 +36,18 @@ async function main(): Promise<void> {
     process.stdout.write(`${done}\n`);
     return;
   }
+  const { dataDir, problem } = options.place
+    ? carryOutMove(options.place, options.data)
+    : { dataDir: options.data };
+  if (problem !== undefined) process.stderr.write(`${moveTexts.failed(problem)}\n`);
   const { log, close: closeLog } = createFileLogger(
-    options.data,
+    dataDir,
     options.log ? 'everything' : 'warnings',
   );
   const server = await startServer({
     ...resourcePaths(import.meta.dirname),
-    dataDir: options.data,
+    dataDir,
+    ...(options.place === undefined ? {} : { placeFile: options.place }),
     host: options.host,
     ...(options.port === undefined ? {} : { port: options.port }),
     version: packageJson.version,

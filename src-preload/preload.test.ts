@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { DESKTOP_CHANNELS } from '#shared/desktop-bridge.ts';
+import { DESKTOP_CHANNELS, type DesktopBridge } from '#shared/desktop-bridge.ts';
 import * as electron from '../src-main/testing/fake-electron.ts';
 
 vi.mock('electron', () => import('../src-main/testing/fake-electron.ts'));
@@ -9,8 +9,9 @@ it('gives the page one object, and no way to Electron itself', async () => {
   expect(electron.contextBridge.exposeInMainWorld).toHaveBeenCalledTimes(1);
   const [name, bridge] = electron.contextBridge.exposeInMainWorld.mock.calls[0] ?? [];
   expect(name).toBe('desktop');
-  expect(Object.keys(bridge ?? {})).toEqual(['toggleFullScreen', 'pickBackupFile']);
-  for (const name of ['toggleFullScreen', 'pickBackupFile'] as const) {
+  const names = Object.keys(DESKTOP_CHANNELS) as (keyof DesktopBridge)[];
+  expect(Object.keys(bridge ?? {})).toEqual(names);
+  for (const name of names) {
     await bridge?.[name]();
     expect(electron.ipcRenderer.invoke).toHaveBeenLastCalledWith(DESKTOP_CHANNELS[name]);
   }

@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   NO_LAN_ADDRESS: 409,
   ADDRESS_UNAVAILABLE: 409,
   BACKUP_UNUSABLE: 409,
+  CANNOT_MOVE: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   FOREIGN_HOST: 421,
@@ -87,6 +88,7 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   NO_LAN_ADDRESS:
     'Komputer ini belum tersambung ke jaringan. Sambungkan kabel atau Wi-Fi, lalu coba lagi.',
   ADDRESS_UNAVAILABLE: 'Alamat ini tidak dapat dipakai. Pilih alamat lain.',
+  CANNOT_MOVE: 'Folder data tidak dapat dipindahkan ke sana.',
   BACKUP_UNUSABLE: 'Berkas cadangan ini tidak dapat dipakai.',
   PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
   UNSUPPORTED_MEDIA_TYPE: 'Data harus dikirim sebagai JSON.',

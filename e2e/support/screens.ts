@@ -162,6 +162,8 @@ async function showData({ page }: Visit) {
     backups,
     notices: [],
     wayBack: backups[1] ?? null,
+    canMove: true,
+    previousDir: null,
   };
   const check: BackupCheck = {
     lastActivityAt: at(0, 1),

@@ -4,7 +4,7 @@ import { desktopTexts } from '#shared/texts/desktop.ts';
 import { isOwnUrl } from './security.ts';
 
 /** Answers the page's messages, and only those of our own page's main frame. */
-export function handleBridge(window: BrowserWindow, origin: string): void {
+export function handleBridge(window: BrowserWindow, origin: string, restart: () => void): void {
   const answers: DesktopBridge = {
     toggleFullScreen() {
       const full = !window.isFullScreen();
@@ -19,6 +19,17 @@ export function handleBridge(window: BrowserWindow, origin: string): void {
         filters: [{ name: filter, extensions: ['sqlite'] }],
       });
       return canceled ? null : (filePaths[0] ?? null);
+    },
+    async pickDataFolder() {
+      const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+        title: desktopTexts.pickDataFolder.title,
+        properties: ['openDirectory', 'createDirectory'],
+      });
+      return canceled ? null : (filePaths[0] ?? null);
+    },
+    restart() {
+      restart();
+      return Promise.resolve();
     },
   };
   for (const name of Object.keys(DESKTOP_CHANNELS) as (keyof DesktopBridge)[]) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'electron';
@@ -146,6 +147,18 @@ describe('the window', () => {
       await expect(foreign(null)).rejects.toThrow('ditolak');
     }
     await test.quit();
+  });
+
+  it('lets a person pick a folder for the data, and starts itself again', async () => {
+    const { url } = await test.openWindow();
+    const page = { url: `${url}/admin`, parent: null };
+    electron.person.picks = ['/media/data'];
+    expect(await ask(DESKTOP_CHANNELS.pickDataFolder)(page)).toBe('/media/data');
+    const gone = once(test.app, 'quit');
+    await ask(DESKTOP_CHANNELS.restart)(page);
+    await gone;
+    expect(test.app.calls).toEqual(expect.arrayContaining(['relaunch', 'quit']));
+    expect(existsSync(join(test.dataDir, `${DATABASE_FILE}-wal`))).toBe(false);
   });
 
   it('lets a person pick a backup, and tells its path', async () => {

@@ -22,6 +22,8 @@ export interface MainWindowOptions {
   log: Logger;
   /** Pupils at work from other machines. */
   connected: () => number;
+  /** Ends the application and starts it again, without asking: the page has asked. */
+  restart: () => void;
 }
 
 /** Opens the one window, on the address of its own server. */
@@ -47,7 +49,7 @@ export async function openMainWindow(options: MainWindowOptions): Promise<Browse
   recoverFromCrash(window, options.log);
   guardClosing(window, options.connected);
   rememberPlace(window, options.dataDir, options.log);
-  handleBridge(window, origin);
+  handleBridge(window, origin, options.restart);
   // The projector shows the page and nothing else.
   window.on('enter-full-screen', () => window.setMenuBarVisibility(false));
   window.on('leave-full-screen', () => window.setMenuBarVisibility(true));

@@ -4,6 +4,7 @@ import { lastRunFile } from '../data-dir.ts';
 import { readHeadlessOptions } from '../headless-options.ts';
 import { createFileLogger, type FileLogger } from '../log-file.ts';
 import { resourcePaths } from '../resource-paths.ts';
+import { carryOutMove } from '../server/db/data-place.ts';
 import { readIncident } from '../server/db/incident.ts';
 import { toNotice } from '../server/features/maintenance/maintenance.views.ts';
 import {
@@ -65,7 +66,8 @@ export function runDesktop(app: App, outside: Outside = {}): void {
   app
     .whenReady()
     .then(async () => {
-      const { data: dataDir, port } = readHeadlessOptions([]);
+      const { data, place, port } = readHeadlessOptions([]);
+      const { dataDir, problem } = place ? carryOutMove(place, data) : { dataDir: data };
       logFile = createFileLogger(dataDir, app.isPackaged ? 'nothing' : 'warnings');
       const { log } = logFile;
       server = await startServer({
@@ -75,6 +77,7 @@ export function runDesktop(app: App, outside: Outside = {}): void {
         version: app.getVersion(),
         log,
         lastRunFile: lastRunFile(),
+        ...(place === undefined ? {} : { placeFile: place }),
         ...outside.server,
       });
       const { context } = server;
@@ -88,8 +91,15 @@ export function runDesktop(app: App, outside: Outside = {}): void {
         isPackaged: app.isPackaged,
         log,
         connected: () => (isEnding ? 0 : context.presence.players().length),
+        restart: () => {
+          app.relaunch();
+          end();
+        },
       });
       tellIncident(window, dataDir);
+      if (problem !== undefined) {
+        dialog.showErrorBox(desktopTexts.cannotMove, `${problem}\n${dataDir}`);
+      }
     })
     .catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);

@@ -18,6 +18,8 @@ import type { TokenSigner } from './lib/tokens.ts';
 export interface ServerOptions {
   /** Folder of database, keys and backups; made when missing. */
   dataDir: string;
+  /** The file that says where the data lie; without it they are where the person said, and stay there. */
+  placeFile?: string;
   /** Address to listen on beside loopback; only loopback unless told otherwise. */
   host: string;
   /** Port to try first; 0 takes any free one. Left out, the port of the last start is taken again. */

@@ -132,8 +132,8 @@ export class FakeApp extends EventEmitter {
   getVersion() {
     return '0.0.0-test';
   }
-  relaunch(options: { args: string[] }) {
-    this.calls.push(`relaunch ${options.args.join(' ')}`);
+  relaunch(options?: { args: string[] }) {
+    this.calls.push(`relaunch ${options?.args.join(' ') ?? ''}`.trim());
   }
   exit(code: number) {
     this.calls.push(`exit ${code}`);

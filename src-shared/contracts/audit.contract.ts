@@ -25,6 +25,7 @@ export const AuditAction = z.enum([
   'backup.create',
   'backup.delete',
   'backup.restore',
+  'data.move',
   'class.create',
   'class.update',
   'class.renewCode',
@@ -85,6 +86,7 @@ export type AuditEvent =
   | { action: 'users.export'; format: 'csv' | 'xlsx'; search: string }
   | { action: 'class.open'; addresses: string[] }
   | { action: 'class.close' }
+  | { action: 'data.move'; folder: string }
   /** `name`: the file name of the copy. */
   | { action: 'backup.create' | 'backup.delete' | 'backup.restore'; name: string }
   | {

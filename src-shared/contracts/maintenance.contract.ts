@@ -57,6 +57,10 @@ export const MaintenanceState = z.object({
   notices: z.array(MaintenanceNotice),
   /** The copy that the last restore of these days has left: the way back. */
   wayBack: z.nullable(Backup),
+  /** Whether the folder can be moved from here; not when it was chosen at the start. */
+  canMove: z.boolean(),
+  /** The folder that the data were moved from, until it was cleared. */
+  previousDir: z.nullable(z.string()),
 });
 export type MaintenanceState = z.infer<typeof MaintenanceState>;
 
@@ -119,6 +123,25 @@ export const maintenanceApi = {
     path: '/admin/maintenance/notices/read',
     access: 'admin',
     summary: 'Says that the notice of what happened to the data was read; it is not shown again.',
+    response: z.null(),
+  }),
+  move: endpoint({
+    method: 'POST',
+    path: '/admin/maintenance/move',
+    access: 'admin',
+    localOnly: true,
+    summary: 'Notes that the data are wanted in another folder; they move at the next start.',
+    body: z.object({
+      folder: z.string().check(z.trim(), z.minLength(1), z.maxLength(FILE_PATH_MAX)),
+    }),
+    response: z.null(),
+  }),
+  clearPrevious: endpoint({
+    method: 'POST',
+    path: '/admin/maintenance/clear-previous',
+    access: 'admin',
+    localOnly: true,
+    summary: 'Deletes the data in the folder that they were moved from.',
     response: z.null(),
   }),
   backUp: endpoint({

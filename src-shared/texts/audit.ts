@@ -37,6 +37,8 @@ function wordsOf(event: AuditEvent): string {
       return `Mengunduh data pengguna (${event.format.toUpperCase()})${event.search === '' ? '' : ` dengan pencarian "${event.search}"`}.`;
     case 'class.open':
       return `Membuka untuk kelas di ${event.addresses.join(', ')}.`;
+    case 'data.move':
+      return `Memindahkan folder data ke ${event.folder} saat dimulai ulang.`;
     case 'class.close':
       return 'Menutup untuk kelas.';
     case 'backup.create':

@@ -2,6 +2,7 @@
 export const desktopTexts = {
   name: 'Punakawan',
   cannotStart: 'Punakawan tidak dapat dimulai',
+  cannotMove: 'Folder data tidak dapat dipindahkan; data tetap di tempatnya',
 
   menu: {
     file: 'Berkas',
@@ -64,6 +65,10 @@ export const desktopTexts = {
     message: 'Halaman Punakawan sedang tidak menanggapi.',
     wait: 'Tunggu',
     reload: 'Muat Ulang',
+  },
+
+  pickDataFolder: {
+    title: 'Pilih folder kosong untuk data',
   },
 
   pickBackup: {

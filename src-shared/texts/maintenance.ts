@@ -33,3 +33,25 @@ export const maintenanceTexts = {
     newer: 'Cadangan ini dari Punakawan yang lebih baru. Pasang versi terbaru lebih dulu.',
   },
 } as const;
+
+/** What people read when the data folder is moved. */
+export const moveTexts = {
+  moved: (to: string, from: string) =>
+    `Data sudah dipindahkan ke ${to}. Folder lama masih ada di ${from}.`,
+  failed: (reason: string) => `Folder data tidak dapat dipindahkan: ${reason}`,
+  missing: (folder: string) =>
+    `Folder data ${folder} tidak ditemukan atau kosong. Sambungkan drive-nya, lalu jalankan Punakawan lagi.`,
+  wished: 'Data dipindahkan saat Punakawan dimulai ulang.',
+  previousDeleted: 'Data di folder lama sudah dihapus.',
+  notByDefault:
+    'Folder data ini dipilih dengan --data atau PUNAKAWAN_DATA; pindahkan lewat pilihan itu.',
+  cannot: {
+    notAbsolute: 'Tulis alamat folder yang lengkap.',
+    network: 'Folder di jaringan tidak dapat dipakai. Pilih drive di komputer ini.',
+    inside: 'Pilih folder di luar folder data yang sekarang.',
+    nothing: (from: string) => `Tidak ada data di ${from}.`,
+    notEmpty: 'Folder itu sudah berisi. Pilih folder yang kosong atau buat yang baru.',
+    noParent: 'Folder itu tidak ditemukan.',
+    full: 'Ruang kosong di drive itu tidak cukup.',
+  },
+} as const;

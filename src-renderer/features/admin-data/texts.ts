@@ -22,6 +22,24 @@ export const dataTexts = {
   last: 'Cadangan terakhir',
   never: 'Belum pernah',
 
+  move: 'Pindahkan folder data',
+  moveTitle: 'Pindahkan folder data?',
+  moveTo: (folder: string) => `Data akan disalin ke ${folder}, diperiksa, lalu dipakai dari sana.`,
+  moveHelp:
+    'Punakawan dimulai ulang dan kelas terputus sebentar. Folder yang lama tidak dihapus sebelum Anda memintanya.',
+  moveConfirm: 'Pindahkan dan mulai ulang',
+  moving: 'Memulai ulang...',
+  moveFailed: 'Folder data tidak dapat dipindahkan.',
+  movedTitle: 'Data sudah pindah',
+  moved: (folder: string) =>
+    `Data lama masih ada di ${folder}. Bila semua nilai sudah terlihat di sini, data lama boleh dihapus.`,
+  clearPrevious: 'Hapus data lama',
+  clearTitle: 'Hapus data lama?',
+  clearQuestion: (folder: string) =>
+    `Data dan cadangan Punakawan di ${folder} akan dihapus. Berkas lain di sana tidak disentuh.`,
+  clearFailed: 'Data lama tidak dapat dihapus.',
+  cleared: 'Data lama sudah dihapus.',
+
   backUp: 'Cadangkan sekarang',
   backingUp: 'Mencadangkan...',
   backUpFailed: 'Cadangan tidak dapat dibuat.',

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { maintenanceApi } from '#shared/contracts/maintenance.contract.ts';
-import { maintenanceTexts } from '#shared/texts/maintenance.ts';
+import { maintenanceTexts, moveTexts } from '#shared/texts/maintenance.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
 import { createMaintenance } from './maintenance.service.ts';
 
@@ -18,6 +18,16 @@ export function registerMaintenance({ mount, file }: Routes, context: ServerCont
   mount(maintenanceApi.markRead, () => {
     maintenance.markRead();
     return { data: null };
+  });
+
+  mount(maintenanceApi.move, async ({ body }, by) => {
+    await maintenance.move(body.folder, by);
+    return { data: null, message: moveTexts.wished };
+  });
+
+  mount(maintenanceApi.clearPrevious, () => {
+    maintenance.clearPrevious();
+    return { data: null, message: moveTexts.previousDeleted };
   });
 
   mount(maintenanceApi.backUp, async (_input, by) => ({

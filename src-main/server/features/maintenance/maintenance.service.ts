@@ -10,7 +10,7 @@ import type {
   MaintenanceState,
 } from '#shared/contracts/maintenance.contract.ts';
 import { AppError } from '#shared/errors.ts';
-import { maintenanceTexts } from '#shared/texts/maintenance.ts';
+import { maintenanceTexts, moveTexts } from '#shared/texts/maintenance.ts';
 import { outdated } from '../../db/backup-files.ts';
 import {
   contentOf,
@@ -18,6 +18,7 @@ import {
   UnusableDatabaseError,
   type DatabaseContent,
 } from '../../db/copy-database.ts';
+import { CannotMoveError, readPlace, removePrevious, wishMove } from '../../db/data-place.ts';
 import { clearIncident, readIncident } from '../../db/incident.ts';
 import { prepareInBackground } from '../../db/database-jobs.ts';
 import { databaseBytes, DATABASE_FILE } from '../../db/open-database.ts';
@@ -109,10 +110,31 @@ export function createMaintenance(context: ServerContext) {
         backups: files.map(toBackup),
         notices: await notices(),
         wayBack: isRecent ? toBackup(back) : null,
+        canMove: options.placeFile !== undefined,
+        previousDir: (options.placeFile && readPlace(options.placeFile)?.previous) ?? null,
       };
     },
 
     markRead: () => clearIncident(options.dataDir),
+
+    /** Nothing moves while the server runs: the next start copies, checks, and changes over. */
+    async move(folder: string, by: By): Promise<void> {
+      const { placeFile, dataDir } = options;
+      if (placeFile === undefined) {
+        throw new AppError('CANNOT_MOVE', { message: moveTexts.notByDefault });
+      }
+      try {
+        wishMove(placeFile, dataDir, folder);
+      } catch (error) {
+        if (!(error instanceof CannotMoveError)) throw error;
+        throw new AppError('CANNOT_MOVE', { message: error.message, cause: error });
+      }
+      await note(by, { action: 'data.move', folder });
+    },
+
+    clearPrevious(): void {
+      if (options.placeFile !== undefined) removePrevious(options.placeFile);
+    },
 
     async backUp(by: By): Promise<Backup> {
       await assertRoom();

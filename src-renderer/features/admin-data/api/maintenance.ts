@@ -39,6 +39,14 @@ export const useBackUp = () => useChange(() => callApi(maintenanceApi.backUp, {}
 export const useDeleteBackup = () =>
   useChange((name: string) => callApi(maintenanceApi.deleteBackup, { params: { name } }));
 
+export const useClearPrevious = () => useChange(() => callApi(maintenanceApi.clearPrevious, {}));
+
+/** The data move at the next start. */
+export const useMove = () =>
+  useMutation({
+    mutationFn: (folder: string) => callApi(maintenanceApi.move, { body: { folder } }),
+  });
+
 export const useDownloadBackup = () =>
   useMutation({
     mutationFn: async (name: string) => {

@@ -15,6 +15,7 @@ import classes from './DataControls.module.css';
 import { DataFacts } from './DataFacts.tsx';
 import { DataNotices } from './DataNotices.tsx';
 import { DeleteBackup } from './DeleteBackup.tsx';
+import { PreviousFolder } from './PreviousFolder.tsx';
 import { RestoreDialog, type RestoreWish } from './RestoreDialog.tsx';
 
 interface DataControlsProps {
@@ -29,7 +30,7 @@ export function DataControls({ state, onRestored }: DataControlsProps) {
   const [restoring, setRestoring] = useState<RestoreWish | null>(null);
   const [deleting, setDeleting] = useState<Backup | null>(null);
   const [toast, setToast] = useState<ToastMessage | null>(null);
-  const { backups, wayBack } = state;
+  const { backups, wayBack, previousDir } = state;
   const tell = (fallback: string) => (error: unknown) =>
     setToast({ tone: 'no', text: errorText(error, fallback) });
 
@@ -72,6 +73,12 @@ export function DataControls({ state, onRestored }: DataControlsProps) {
             {texts.goBack}
           </Button>
         </Card>
+      )}
+      {previousDir !== null && (
+        <PreviousFolder
+          folder={previousDir}
+          onCleared={() => setToast({ tone: 'ok', text: texts.cleared })}
+        />
       )}
       <DataFacts state={state} />
       <div>

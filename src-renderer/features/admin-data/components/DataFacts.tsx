@@ -2,11 +2,12 @@ import type { MaintenanceState } from '#shared/contracts/maintenance.contract.ts
 import { Card } from '../../../components/Card.tsx';
 import { formatBytes, formatDateTime } from '../../../lib/format.ts';
 import { dataTexts as texts } from '../texts.ts';
+import { MoveData } from './MoveData.tsx';
 import classes from './DataFacts.module.css';
 
 /** Where the data lie, how large they are, and how much room there is. */
 export function DataFacts({ state }: { state: MaintenanceState }) {
-  const { dataDir, databaseBytes, freeBytes, isDiskLow, lastBackupAt } = state;
+  const { dataDir, databaseBytes, freeBytes, isDiskLow, lastBackupAt, canMove } = state;
   return (
     <Card>
       <dl className={classes.root}>
@@ -27,6 +28,11 @@ export function DataFacts({ state }: { state: MaintenanceState }) {
           <dd>{dataDir}</dd>
         </div>
       </dl>
+      {canMove && (
+        <div className={classes.actions}>
+          <MoveData />
+        </div>
+      )}
     </Card>
   );
 }
