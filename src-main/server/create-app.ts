@@ -8,6 +8,8 @@ import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
 import { registerCharacters } from './features/characters/characters.routes.ts';
 import { registerClasses } from './features/classes/classes.routes.ts';
+import { registerClassRanking } from './features/class-ranking/class-ranking.routes.ts';
+import { registerClassReport } from './features/class-report/class-report.routes.ts';
 import { registerClassLogin } from './features/class-login/class-login.routes.ts';
 import { registerGame } from './features/game/game.routes.ts';
 import { registerHealth } from './features/health/health.routes.ts';
@@ -72,6 +74,8 @@ export function createEndpoints(context: ServerContext): Api {
   registerAdminUsers(routes, context);
   registerClasses(routes, context);
   registerClassLogin(routes, context);
+  registerClassRanking(routes, context);
+  registerClassReport(routes, context);
   registerLive(routes, context);
   registerQuestionAnalysis(routes, context);
   registerAudit(routes, context);

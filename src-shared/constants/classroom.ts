@@ -43,3 +43,6 @@ export const ACTIVITY_QUESTIONS_MAX = 1_000;
 /** Answers that tell what a class usually takes for a question: at least so many, the newest so many. */
 export const STUCK_MIN_ANSWERS = 5;
 export const STUCK_NEWEST_ANSWERS = 50;
+
+/** The grade book of a class. */
+export const REPORT_WORKBOOK = 'nilai_kelas.xlsx';

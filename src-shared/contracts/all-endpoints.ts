@@ -4,6 +4,8 @@ import { apiDocsApi } from './api-docs.contract.ts';
 import { auditApi } from './audit.contract.ts';
 import { authApi } from './auth.contract.ts';
 import { charactersApi } from './characters.contract.ts';
+import { classRankingApi } from './class-ranking.contract.ts';
+import { classReportApi } from './class-report.contract.ts';
 import { classLoginApi } from './class-login.contract.ts';
 import { classesApi } from './classes.contract.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -37,6 +39,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   adminUsers: adminUsersApi,
   classes: classesApi,
   classLogin: classLoginApi,
+  classRanking: classRankingApi,
+  classReport: classReportApi,
   live: liveApi,
   board: boardApi,
   questionAnalysis: questionAnalysisApi,

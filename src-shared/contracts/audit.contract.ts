@@ -36,6 +36,7 @@ export const AuditAction = z.enum([
   'class.receive',
   'class.pause',
   'class.resume',
+  'class.export',
   'member.update',
   'member.remove',
   'member.return',
@@ -96,7 +97,8 @@ export type AuditEvent =
         | 'class.archive'
         | 'class.restore'
         | 'class.pause'
-        | 'class.resume';
+        | 'class.resume'
+        | 'class.export';
       target: Target<'class'>;
     }
   | {

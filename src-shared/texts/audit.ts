@@ -67,6 +67,8 @@ function wordsOf(event: AuditEvent): string {
       return `Menjeda kelas ${event.target.label}.`;
     case 'class.resume':
       return `Melanjutkan kelas ${event.target.label}.`;
+    case 'class.export':
+      return `Mengunduh daftar nilai kelas ${event.target.label}.`;
     case 'member.endSession':
       return `Mengakhiri sesi permainan ${event.target.label}.`;
     case 'member.signOut':

@@ -4,3 +4,17 @@ export function localDay(instant: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
+
+/** The local day, a Monday, on which the week of an instant began, or one of the weeks before it. */
+export function weekStart(instant: number, weeksBack = 0): string {
+  const date = new Date(instant);
+  date.setDate(date.getDate() - ((date.getDay() + 6) % 7) - 7 * weeksBack);
+  return localDay(date.getTime());
+}
+
+/** The instant at which a local day begins, or one of the days after it. */
+export function dayStart(day: string, daysLater = 0): number {
+  const date = new Date(`${day}T00:00:00`);
+  date.setDate(date.getDate() + daysLater);
+  return date.getTime();
+}

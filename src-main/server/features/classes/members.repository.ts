@@ -30,6 +30,17 @@ export async function getMember(db: Db, classId: number, userId: number): Promis
   return member;
 }
 
+/** A player's seat in a class that is not archived. */
+export const findSeat = (db: Db, userId: number): Promise<ClassMemberRow | undefined> =>
+  db
+    .selectFrom('class_member')
+    .innerJoin('class', 'class.id', 'class_member.class_id')
+    .selectAll('class_member')
+    .where('class_member.user_id', '=', userId)
+    .where('class_member.removed_at', 'is', null)
+    .where('class.archived_at', 'is', null)
+    .executeTakeFirst();
+
 export async function insertMember(
   trx: Tx,
   member: { userId: number; classId: number; name: string; number: string | null },

@@ -1,6 +1,6 @@
 import { gameApi, type LeaderboardPeriod } from '#shared/contracts/game.contract.ts';
 import { progressApi } from '#shared/contracts/progress.contract.ts';
-import { localDay } from '../../lib/local-day.ts';
+import { localDay, weekStart } from '../../lib/local-day.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
 import {
   countRanked,
@@ -50,8 +50,7 @@ function firstDay(period: LeaderboardPeriod, now: number): string | undefined {
     case 'today':
       return localDay(now);
     case 'week':
-      date.setDate(date.getDate() - ((date.getDay() + 6) % 7));
-      return localDay(date.getTime());
+      return weekStart(now);
     case 'month':
       date.setDate(1);
       return localDay(date.getTime());

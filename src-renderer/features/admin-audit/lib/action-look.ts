@@ -67,6 +67,7 @@ export const ACTION_LOOK: Record<AuditAction, ActionLook> = {
   'class.receive': { icon: IconTransferIn, tone: 'changes' },
   'class.pause': { icon: IconPlayerPause, tone: 'changes' },
   'class.resume': { icon: IconPlayerPlay, tone: 'changes' },
+  'class.export': { icon: IconDownload, tone: 'changes' },
   'member.endSession': { icon: IconPlayerStop, tone: 'removes' },
   'member.signOut': { icon: IconLogout, tone: 'removes' },
   'member.update': { icon: IconEdit, tone: 'changes' },

@@ -1,0 +1,30 @@
+import { REPORT_WORKBOOK } from '#shared/constants/classroom.ts';
+import { XLSX_TYPE } from '#shared/contracts/admin-users.contract.ts';
+import { classReportApi } from '#shared/contracts/class-report.contract.ts';
+import type { Routes, ServerContext } from '../../server-context.ts';
+import { classTarget } from '../audit/audit-targets.ts';
+import { createAudited } from '../audit/audited.ts';
+import { getClass } from '../classes/classes.repository.ts';
+import { createClassReport } from './class-report.service.ts';
+import { gradeBook } from './grade-book.ts';
+
+export function registerClassReport(
+  { mount, file, rateLimits }: Routes,
+  context: ServerContext,
+): void {
+  const reports = createClassReport(context);
+  const audited = createAudited(context);
+
+  mount(classReportApi.report, async ({ params, query }) => ({
+    data: await reports.report(params.id, query),
+  }));
+  file(classReportApi.workbook, async ({ params, query }, by, response) => {
+    await rateLimits.exportFile(by.actor.id);
+    await audited(by, async (trx, audit) => {
+      const target = classTarget(await getClass(trx, params.id));
+      await audit({ action: 'class.export', target });
+    });
+    const workbook = await gradeBook(await reports.report(params.id, query));
+    response.attachment(REPORT_WORKBOOK).set('Content-Type', XLSX_TYPE).end(workbook);
+  });
+}
