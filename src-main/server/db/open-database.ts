@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { backupBeforeUpgrade } from './backup.ts';
 import { migrate, pendingMigrations, schemaVersion, type SqlMigration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { runPreparedOn, type StatementDriver } from './prepared.ts';
 import type { Database, Db } from './schema.ts';
 
 /** Name of the one database file in the data folder. */
@@ -45,9 +46,9 @@ export async function openDatabase(
     sqlite.close();
     throw error;
   }
-  const db = new Kysely<Database>({
-    dialect: new SqliteDialect({ database: withStatementCache(sqlite) }),
-  });
+  const driver = withStatementCache(sqlite);
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: driver }) });
+  runPreparedOn(db, driver);
   return {
     db,
     sqlite,
@@ -76,11 +77,14 @@ function configure(sqlite: SqliteDatabase): void {
 }
 
 /** The same driver, except that a statement is compiled once and not at every call. */
-function withStatementCache(sqlite: SqliteDatabase) {
+function withStatementCache(sqlite: SqliteDatabase): StatementDriver & { close(): void } {
   const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   // SQLite rolls back by itself when the disk fails; asked again it would fail too and hide why.
   const nothing = sqlite.prepare('SELECT 1 WHERE 0');
   return {
+    get inTransaction() {
+      return sqlite.inTransaction;
+    },
     close: () => sqlite.close(),
     prepare(sql: string) {
       if (sql === 'rollback' && !sqlite.inTransaction) return nothing;

@@ -16,6 +16,7 @@ import {
 import { JSON_TYPE } from './client-error.ts';
 import { createBodyReader } from './body.ts';
 import { isShared } from './listeners.ts';
+import { createPick, hasNoFields } from './outgoing.ts';
 import type { Presence } from './presence.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -82,30 +83,24 @@ export function createApi(deps: ApiDeps): Api {
     mount(endpoint, handler) {
       const guard = createGuard(endpoint, deps);
       const readBody = createBodyReader(endpoint.bodyLimit);
+      const parse = createInputParser(endpoint);
+      const send = createSender(endpoint);
       register(endpoint, async (request, response, { params, query }) => {
         const context = await guard(request, response);
         // The order is deliberate: an admin's large body is not even read before he has been recognised.
         const body = endpoint.method === 'GET' ? {} : await readBody(request, response);
-        const input = {
-          params: parsePart(endpoint.params, params),
-          query: parsePart(endpoint.query, query),
-          body: parsePart(endpoint.body, body),
-        } as ParsedInput<typeof endpoint>;
+        const input = parse({ params, query, body });
         // The guard has put an actor wherever the type says that there is one.
-        const reply = await handler(input, context as ContextOf<(typeof endpoint)['access']>);
-        send(response, endpoint, reply);
+        send(response, await handler(input, context as ContextOf<(typeof endpoint)['access']>));
       });
     },
 
     file(endpoint, handler) {
       const guard = createGuard(endpoint, deps);
+      const parse = createInputParser(endpoint);
       register(endpoint, async (request, response, { params, query }) => {
         const context = await guard(request, response);
-        const input = {
-          params: parsePart(endpoint.params, params),
-          query: parsePart(endpoint.query, query),
-          body: {},
-        } as ParsedInput<typeof endpoint>;
+        const input = parse({ params, query, body: {} });
         await handler(input, context as ContextOf<(typeof endpoint)['access']>, response);
       });
     },
@@ -169,10 +164,24 @@ async function authorize(
   return actor;
 }
 
-function parsePart<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw validationError(parsed.error.issues);
+/** Parses what comes in; the parts that an endpoint does not have cost nothing. */
+function createInputParser<E extends Endpoint>({ params, query, body }: E) {
+  const parts = { params: createParse(params), query: createParse(query), body: createParse(body) };
+  return (input: Record<keyof typeof parts, unknown>) =>
+    ({
+      params: parts.params(input.params),
+      query: parts.query(input.query),
+      body: parts.body(input.body),
+    }) as ParsedInput<E>;
+}
+
+function createParse(schema: z.ZodMiniType): (value: unknown) => unknown {
+  if (hasNoFields(schema)) return () => ({});
+  return (value) => {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return parsed.data;
+    throw validationError(parsed.error.issues);
+  };
 }
 
 /** The failure of a body, query or parameter: each field once, with the path that a form knows. */
@@ -193,17 +202,22 @@ export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
   });
 }
 
-function send<E extends Endpoint>(response: Response, endpoint: E, reply: Reply<E>): void {
-  const { data, message, ...meta } = reply as { data: unknown; message?: string };
-  const text = JSON.stringify({
-    success: true,
-    ...(message === undefined ? {} : { message }),
-    data: endpoint.response.parse(data),
-    ...(endpoint.meta.parse(meta) as object),
-  });
-  response.statusCode = endpoint.status;
-  response.setHeader('Content-Type', JSON_TYPE);
-  const body = endpoint.compressed ? asReadable(text, response) : text;
-  response.setHeader('Content-Length', Buffer.byteLength(body));
-  response.end(body);
+/** Writes the envelope of a success: of an answer, only what the contract names leaves the server. */
+function createSender<E extends Endpoint>(endpoint: E) {
+  const pickData = createPick(endpoint.response);
+  const pickMeta = hasNoFields(endpoint.meta) ? () => ({}) : createPick(endpoint.meta);
+  return (response: Response, reply: Reply<E>): void => {
+    const { data, message, ...meta } = reply as { data: unknown; message?: string };
+    const text = JSON.stringify({
+      success: true,
+      message,
+      data: pickData(data),
+      ...(pickMeta(meta) as object),
+    });
+    response.statusCode = endpoint.status;
+    response.setHeader('Content-Type', JSON_TYPE);
+    const body = endpoint.compressed ? asReadable(text, response) : text;
+    response.setHeader('Content-Length', Buffer.byteLength(body));
+    response.end(body);
+  };
 }

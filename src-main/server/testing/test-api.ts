@@ -168,6 +168,7 @@ export function createClient(url: () => string): Client {
           `${endpoint.method} ${endpoint.path} answered ${sent.status}: ${sent.text}`,
         );
       }
+      expectContract(endpoint, sent.body);
       return sent.body;
     },
     async refuse(endpoint, input) {
@@ -218,4 +219,11 @@ export function createClient(url: () => string): Client {
       body: input.body,
     });
   }
+}
+
+/** The server trusts its views for types; here every answer that a test gets is held to its contract. */
+function expectContract(endpoint: Endpoint, envelope: Record<string, unknown>): void {
+  if (endpoint.produces !== undefined) return;
+  endpoint.response.parse(envelope['data']);
+  endpoint.meta.parse(envelope);
 }
