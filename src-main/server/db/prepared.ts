@@ -54,7 +54,7 @@ const builder = new Kysely<Database>({
 /** What runs prepared queries: the driver of an open database. */
 export interface StatementDriver {
   readonly inTransaction: boolean;
-  prepare(sql: string): Statement<unknown[]>;
+  prepare(sql: string): Statement;
 }
 
 /** Found by what a database and the transactions on it have in common. */

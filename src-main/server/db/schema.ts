@@ -196,7 +196,36 @@ export interface FirstAdminTable {
   created_at: Instant;
 }
 
+/** One row: sums over the whole school, kept by triggers. */
+export interface SchoolTotalTable {
+  id: number;
+  users: number;
+  total_score: number;
+  play_seconds: number;
+  sessions: number;
+}
+
+/** How many players have a total score in a band of 100 points, kept by triggers. */
+export interface ScoreBandTable {
+  /** The score divided by SCORE_BAND, rounded down. */
+  band: number;
+  players: number;
+}
+
+/** Points of one band of `score_band`. */
+export const SCORE_BAND = 100;
+
+/** What was played on a local day, kept by triggers. */
+export interface DayTotalTable {
+  day: string;
+  runs: number;
+  score: number;
+}
+
 export interface Database {
+  school_total: SchoolTotalTable;
+  score_band: ScoreBandTable;
+  day_total: DayTotalTable;
   user: UserTable;
   refresh_family: RefreshFamilyTable;
   question: QuestionTable;

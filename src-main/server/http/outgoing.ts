@@ -13,8 +13,8 @@ export function createPick(schema: z.ZodMiniType): Pick {
   const def = definitionOf(schema);
   switch (def.type) {
     case 'object':
-      // One that lets every key through is parsed like anything else that is seldom answered.
-      if (def.catchall) break;
+      // One that lets every key through keeps them.
+      if (def.catchall) return asItIs;
       return pickObject(
         Object.entries(def.shape).map(([key, part]) => [key, createPick(part as z.ZodMiniType)]),
       );
@@ -36,8 +36,10 @@ export function createPick(schema: z.ZodMiniType): Pick {
     case 'literal':
     case 'enum':
       return asItIs;
+    default:
+      // Seldom answered, and not worth a way of its own.
+      return (value) => schema.parse(value);
   }
-  return (value) => schema.parse(value);
 }
 
 /** Whether a schema is the object without fields: the part that an endpoint does not have. */

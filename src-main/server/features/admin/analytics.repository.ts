@@ -99,11 +99,12 @@ export const sumUsers = (
   db: Db,
 ): Promise<{ totalUsers: number; playSeconds: number; averageScore: number }> =>
   db
-    .selectFrom('user')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('totalUsers'),
-      eb.fn.coalesce(eb.fn.sum<number>('play_seconds'), sql.lit(0)).as('playSeconds'),
-      eb.fn.coalesce(eb.fn.avg<number>('total_score'), sql.lit(0)).as('averageScore'),
+    .selectFrom('school_total')
+    .select([
+      'users as totalUsers',
+      'play_seconds as playSeconds',
+      // Nobody has no average.
+      sql<number>`1.0 * total_score / max(users, 1)`.as('averageScore'),
     ])
     .executeTakeFirstOrThrow();
 

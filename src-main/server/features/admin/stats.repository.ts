@@ -8,13 +8,9 @@ export const countOverview: (
   all: object,
 ) => Promise<{ totalUsers: number; totalQuestions: number; totalGameSessions: number }> =
   preparedOne((db) =>
-    db.selectNoFrom((eb) => [
-      eb
-        .selectFrom('user')
-        .select((user) => user.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('totalUsers'),
+    db.selectFrom('school_total').select((eb) => [
+      'users as totalUsers',
+      'sessions as totalGameSessions',
       eb
         .selectFrom('question')
         .select((question) => question.fn.countAll<number>().as('count'))
@@ -22,12 +18,6 @@ export const countOverview: (
         .$asScalar()
         .$notNull()
         .as('totalQuestions'),
-      eb
-        .selectFrom('game_session')
-        .select((session) => session.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('totalGameSessions'),
     ]),
   );
 
@@ -37,15 +27,10 @@ export const listActivity: (
   days: { from: string; to: string },
 ) => Promise<{ day: string; gamesPlayed: number; totalScore: number }[]> = prepared((db, days) =>
   db
-    .selectFrom('finished_run')
-    .select((eb) => [
-      'day',
-      eb.fn.countAll<number>().as('gamesPlayed'),
-      eb.fn.sum<number>('score').as('totalScore'),
-    ])
+    .selectFrom('day_total')
+    .select(['day', 'runs as gamesPlayed', 'score as totalScore'])
     .where('day', '>=', days.from)
-    .where('day', '<=', days.to)
-    .groupBy('day'),
+    .where('day', '<=', days.to),
 );
 
 /** The best players, in the order of the leaderboard. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CharacterId } from '#shared/constants/characters.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { Db } from '../../db/schema.ts';
+import { prepared, preparedFirst, preparedOne } from '../../db/prepared.ts';
+import { SCORE_BAND, type Db } from '../../db/schema.ts';
 
 /** A player's place; `rank` counts from 1 and is never shared: who was first stands higher. */
 export interface Ranked {
@@ -35,13 +35,10 @@ const selectBest = prepared((db, { limit }: { limit: number }) =>
     .limit(limit),
 );
 
+/** Everybody who has finished a game. */
 export async function countRanked(db: Db): Promise<number> {
-  const { total } = await db
-    .selectFrom('user')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('games_played', '>', 0)
-    .executeTakeFirstOrThrow();
-  return total;
+  const { players } = await countBands(db, {});
+  return players;
 }
 
 /** One player's place by total score; undefined before his first finished game. */
@@ -49,32 +46,48 @@ export async function findRank(
   db: Db,
   userId: number,
 ): Promise<{ rank: number; totalScore: number } | undefined> {
-  const me = await db
+  const me = await findPlayed(db, { userId });
+  if (!me) return undefined;
+  const { id, total_score: score, score_reached_at: reachedAt } = me;
+  const band = Math.floor(score / SCORE_BAND);
+  const above = await countBands(db, { above: band });
+  const within = await countBetter(db, { id, score, reachedAt, below: (band + 1) * SCORE_BAND });
+  return { rank: above.players + within.better + 1, totalScore: score };
+}
+
+const findPlayed = preparedFirst((db, { userId }: { userId: number }) =>
+  db
     .selectFrom('user')
     .select(['total_score', 'score_reached_at', 'id'])
     .where('id', '=', userId)
-    .where('games_played', '>', 0)
-    .executeTakeFirst();
-  if (!me) return undefined;
-  const { better } = await db
-    .selectFrom('user')
-    .select((eb) => eb.fn.countAll<number>().as('better'))
-    .where('games_played', '>', 0)
-    .where((eb) =>
-      eb.or([
-        eb('total_score', '>', me.total_score),
-        eb.and([
-          eb('total_score', '=', me.total_score),
-          eb.or([
-            eb('score_reached_at', '<', me.score_reached_at),
-            eb.and([eb('score_reached_at', '=', me.score_reached_at), eb('id', '<', me.id)]),
-          ]),
+    .where('games_played', '>', 0),
+);
+
+/** Players in all bands, or in those above one. */
+const countBands = preparedOne((db, { above }: { above?: number }) => {
+  const query = db
+    .selectFrom('score_band')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('players'), sql.lit(0)).as('players'));
+  return above === undefined ? query : query.where('band', '>', above);
+});
+
+/** Players of one band who stand above a place in it. */
+const countBetter = preparedOne(
+  (db, of: { id: number; score: number; reachedAt: number; below: number }) =>
+    db
+      .selectFrom('user')
+      .select((eb) => eb.fn.countAll<number>().as('better'))
+      .where('games_played', '>', 0)
+      .where('total_score', '>=', of.score)
+      .where('total_score', '<', of.below)
+      .where((eb) =>
+        eb.or([
+          eb('total_score', '>', of.score),
+          eb('score_reached_at', '<', of.reachedAt),
+          eb.and([eb('score_reached_at', '=', of.reachedAt), eb('id', '<', of.id)]),
         ]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return { rank: better + 1, totalScore: me.total_score };
-}
+      ),
+);
 
 /** Which runs of the ledger count. */
 export interface RunFilter {
