@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NotTried } from './proof.ts';
@@ -61,3 +69,14 @@ export const lanAddress = (): string | undefined =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+/** Bytes of memory that a process holds; 0 where the system does not say. */
+export function residentBytes(pid: number): number {
+  if (process.platform !== 'linux') return 0;
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
+}
+
+/** Files and sockets that a process has open; 0 where the system does not say. */
+export const openHandles = (pid: number): number =>
+  process.platform === 'linux' ? readdirSync(`/proc/${pid}/fd`).length : 0;

@@ -3,7 +3,10 @@ import { access, firstAdminOnce } from './access.ts';
 import { badInput, rudeClients } from './bad-input.ts';
 import { diskErrors, fullDisk, readOnlyDisk } from './broken-disk.ts';
 import { clockSetBack } from './clock.ts';
+import { longPlay } from './long-play.ts';
+import { ownPage } from './own-page.ts';
 import { secondServer } from './second-server.ts';
+import { secrets } from './secrets.ts';
 import { guessing, signIns } from './sign-ins.ts';
 import { gracefulStop, suddenEnd } from './sudden-end.ts';
 import { syncedFirst } from './synced-first.ts';
@@ -28,4 +31,7 @@ export const proofs: readonly Proof[] = [
   badInput,
   rudeClients,
   untrustedText,
+  ownPage,
+  secrets,
+  longPlay,
 ];

@@ -1,5 +1,4 @@
 import { Agent } from 'node:http';
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
@@ -10,6 +9,7 @@ import { rawRequest, type RawAnswer } from '../../src-main/server/testing/raw-re
 import { ask, demand, firstAdmin, logIn, register, type Person } from '../harness/ask.ts';
 import { checkSound, checkSums, lookInto } from '../harness/compare.ts';
 import { ms, quantile } from '../harness/figures.ts';
+import { residentBytes } from '../harness/machine.ts';
 import { malformedRequest, type MalformedRequest } from '../harness/malformed-requests.ts';
 import { withProduct, type Product } from '../harness/product.ts';
 import type { Proof, Trial } from '../harness/proof.ts';
@@ -22,13 +22,6 @@ const BATCH = 50;
 const ADDRESSES = Array.from({ length: 20 }, (_none, n) => `127.0.0.${10 + n}`);
 /** What the server may keep of a storm once the next one has passed. */
 const GROWTH_MB = 40;
-
-/** Bytes of memory that a process holds; 0 where the system does not say. */
-function residentBytes(pid: number): number {
-  if (process.platform !== 'linux') return 0;
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
-}
 
 /** Why an answer is none of those that a client may meet; undefined when it is one. */
 function faultOf(request: MalformedRequest, { status, text }: RawAnswer): string | undefined {

@@ -27,7 +27,8 @@ export const silentLogger = (): Logger => pino({ level: 'silent' });
 
 function serializeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
-  const code = 'code' in error ? { code: error.code } : {};
+  // Not as 'code': what is called that is struck out above, for the sake of setup codes.
+  const code = 'code' in error ? { errorCode: error.code } : {};
   const cause = error.cause === undefined ? {} : { cause: serializeError(error.cause) };
   return { name: error.name, message: error.message, stack: error.stack, ...code, ...cause };
 }
