@@ -2,6 +2,7 @@
  * `npm run prove`: every promise of docs/reliability.md, tried on the built product, as one table.
  *
  *   --short          smaller counts, as in `npm test`
+ *   --share 0.25     a part of the full counts
  *   --only a,b       these proofs alone
  *   --seed N         the same moments and choices again
  *   --report FILE    the rows as JSON as well
@@ -14,6 +15,7 @@ import { proofs } from './proofs/all.ts';
 const { values } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
+    share: { type: 'string', default: '1' },
     only: { type: 'string' },
     seed: { type: 'string' },
     report: { type: 'string' },
@@ -21,16 +23,17 @@ const { values } = parseArgs({
 });
 const names = values.only?.split(',');
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9));
+const share = Number(values.share);
 const chosen = proofs.filter(({ name, isSlow }) =>
   names ? names.includes(name) : !(values.short && isSlow),
 );
 if (chosen.length === 0)
   throw new Error(`no such proof; there are: ${proofs.map((proof) => proof.name).join(', ')}`);
 
-console.log(`seed ${seed}${values.short ? ', short' : ''}`);
+console.log(`seed ${seed}${values.short ? ', short' : `, share ${share}`}`);
 const rows: Row[] = [];
 for (const proof of chosen) {
-  const row = await tryProof(proof, { isShort: values.short, seed });
+  const row = await tryProof(proof, { isShort: values.short, share, seed });
   rows.push(row);
   console.log(`${verdict(row)} ${row.name} (${row.seconds.toFixed(1)} s)`);
 }

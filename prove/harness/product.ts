@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
-const BUILT_SERVER = join(ROOT, 'out/main/headless.js');
+export const BUILT_SERVER = join(ROOT, 'out/main/headless.js');
 /** What a proof puts before the server's own code, in the child process only. */
 export const SHIFTED_CLOCK = join(import.meta.dirname, 'shifted-clock.ts');
 

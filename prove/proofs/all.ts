@@ -3,10 +3,12 @@ import { access, firstAdminOnce } from './access.ts';
 import { badInput, rudeClients } from './bad-input.ts';
 import { diskErrors, fullDisk, readOnlyDisk } from './broken-disk.ts';
 import { clockSetBack } from './clock.ts';
+import { knownFaults } from './known-faults.ts';
 import { longPlay } from './long-play.ts';
 import { ownPage } from './own-page.ts';
 import { secondServer } from './second-server.ts';
 import { secrets } from './secrets.ts';
+import { sharing } from './sharing.ts';
 import { guessing, signIns } from './sign-ins.ts';
 import { gracefulStop, suddenEnd } from './sudden-end.ts';
 import { syncedFirst } from './synced-first.ts';
@@ -33,5 +35,7 @@ export const proofs: readonly Proof[] = [
   untrustedText,
   ownPage,
   secrets,
+  sharing,
+  knownFaults,
   longPlay,
 ];

@@ -223,8 +223,8 @@ export const rudeClients: Proof = {
       }
       trial.check(open.size === 0, `${open.size} connections were never cut`);
       const longest = Math.max(...(await Promise.all(open.size === 0 ? lives : [])), 0);
-      trial.within(longest, 16_000, 'the longest life of a connection without a request');
-      trial.within(quantile(times, 0.95), 200, 'calls of a pupil meanwhile, p95');
+      trial.within(longest, 16_000);
+      trial.within(quantile(times, 0.95), 200);
       return `${RUDE_BYTES.length} kinds of bytes; ${2 * count} slow connections gone after ${ms(longest)}, a pupil meanwhile p95 ${ms(quantile(times, 0.95))}`;
     });
   },

@@ -12,6 +12,7 @@ import type { Proof, Trial } from '../harness/proof.ts';
 import { makePupils, type Pupil } from '../harness/pupil.ts';
 
 const RECOVERED_WITHIN_MS = 5_000;
+const GIVEN_UP_MS = 30_000;
 const READ_WITHIN_MS = 500;
 /** Fast enough to meet the failure often, within the limit of answers. */
 const THINKING = [150, 400] as const;
@@ -98,15 +99,17 @@ export const fullDisk: Proof = {
         disk.free();
         const began = performance.now();
         let heard = await play(trial, pupils, 300, ['DISK_FULL']);
-        while (heard.ok === 0 && performance.now() - began < RECOVERED_WITHIN_MS) {
+        while (heard.ok === 0 && performance.now() - began < GIVEN_UP_MS) {
           heard = await play(trial, pupils, 300, ['DISK_FULL']);
         }
-        healed.push(performance.now() - began);
+        const took = performance.now() - began;
+        healed.push(took);
+        trial.within(took, RECOVERED_WITHIN_MS);
         trial.check(heard.ok > 0, 'writes did not come back');
         trial.check(product.isRunning, `the server ended: ${product.output}`);
       }
       trial.check(refused > 0, 'the disk never ran full');
-      trial.within(quantile(reads, 0.95), READ_WITHIN_MS, 'reads on a full disk, p95');
+      trial.within(quantile(reads, 0.95), READ_WITHIN_MS);
       await product.kill();
       compare(trial, product, pupils);
       for (const pupil of pupils) pupil.leave();

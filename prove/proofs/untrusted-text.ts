@@ -227,7 +227,7 @@ async function tryShown(trial: Trial, page: Page, path: string, text: string): P
   const isShown = await page
     .getByText(written)
     .first()
-    .waitFor({ state: 'attached', timeout: 8_000 })
+    .waitFor({ state: 'attached', timeout: 20_000 })
     .then(() => true)
     .catch(() => false);
   trial.check(isShown, `${path} does not show ${written}`);

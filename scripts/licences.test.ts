@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { licenceDocument, readLicences } from './licence-list.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const list = readLicences();
+
+describe('the licences of what we did not write', () => {
+  it('are all ones that somebody has agreed to', () => {
+    expect(list.refused).toEqual([]);
+    expect(list.shipped.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['express', 'react', 'better-sqlite3', 'electron']),
+    );
+  });
+
+  it('are listed in docs/licences.md as the lockfile has them', () => {
+    // What a formatter changes about a table is nobody's licence.
+    const words = (text: string) => text.replace(/[|\-\s]+/g, ' ').trim();
+    const written = readFileSync(join(root, 'docs/licences.md'), 'utf8');
+    expect(words(written)).toBe(words(licenceDocument(list)));
+  });
+
+  it('belong to exact versions', () => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    ) as Record<string, Record<string, string>>;
+    const versions = Object.values({
+      ...dependencies,
+      ...devDependencies,
+      ...optionalDependencies,
+    });
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+});
