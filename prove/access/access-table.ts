@@ -94,6 +94,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'maintenance.state': adminsHere,
   'maintenance.notices': admins,
   'maintenance.markRead': admins,
+  'maintenance.move': adminsHere,
+  'maintenance.clearPrevious': adminsHere,
   'maintenance.backUp': adminsHere,
   'maintenance.downloadBackup': adminsHere,
   'maintenance.deleteBackup': adminsHere,
