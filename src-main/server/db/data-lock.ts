@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
+import BetterSqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 
 /** Held by the one process that works on a data folder; always empty. */
 const LOCK_FILE = 'punakawan.lock';
@@ -13,22 +13,33 @@ export class DataInUseError extends Error {
   }
 }
 
+/** Nothing can be written there. The message is for the person at the machine. */
+class DataUnusableError extends Error {
+  constructor(dataDir: string, cause: unknown) {
+    super(`Folder data ${dataDir} tidak dapat ditulisi. Periksa izin dan drive-nya.`, { cause });
+    this.name = 'DataUnusableError';
+  }
+}
+
 /**
  * Takes a data folder for this process, and makes it when missing. The system itself lets go when the
- * process ends, however it ends. Returns how to let go before. Throws DataInUseError.
+ * process ends, however it ends. Returns how to let go before. Throws DataInUseError, and
+ * an error with a sentence when nothing can be written there.
  */
 export function lockDataDir(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, LOCK_FILE);
-  // Nobody ever writes into it: what is in there a failing disk has put there.
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) rmSync(file);
-  const lock = new BetterSqlite(file, { timeout: 0 });
+  let lock: SqliteDatabase | undefined;
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const file = join(dataDir, LOCK_FILE);
+    // Nobody ever writes into it: what is in there a failing disk has put there.
+    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) rmSync(file);
+    lock = new BetterSqlite(file, { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    lock.close();
+    lock?.close();
     const isBusy = error instanceof BetterSqlite.SqliteError && error.code === 'SQLITE_BUSY';
-    throw isBusy ? new DataInUseError(dataDir) : error;
+    throw isBusy ? new DataInUseError(dataDir) : new DataUnusableError(dataDir, error);
   }
-  return () => lock.close();
+  const taken = lock;
+  return () => taken.close();
 }

@@ -208,6 +208,14 @@ describe('a data folder', () => {
     expect(await notices()).toMatchObject([{ code: 'DATA_WENT_BACK', needsReading: true }]);
   });
 
+  it('that is none is named in a sentence', async () => {
+    const file = join(folder, 'berkas');
+    writeFileSync(file, '');
+    await expect(testApi({ dataDir: file, bankDir: join(dataDir, 'bank') })).rejects.toThrow(
+      'tidak dapat ditulisi',
+    );
+  });
+
   it('belongs to one process', async () => {
     const { server } = await start();
     await expect(testApi({ dataDir, bankDir: join(dataDir, 'bank') })).rejects.toThrow(
