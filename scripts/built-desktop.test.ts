@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import * as electron from '../src-main/testing/fake-electron.ts';
+import { eventually } from '../src-main/testing/eventually.ts';
 
 vi.mock('electron', () => import('../src-main/testing/fake-electron.ts'));
 
@@ -17,11 +18,11 @@ it('the built main process opens its window with the built preload, and closes c
   vi.stubEnv('PUNAKAWAN_PORT', '0');
   await import(pathToFileURL(MAIN).href);
   electron.app.ready();
-  const window = await vi.waitFor(() => {
+  const window = await eventually(() => {
     const [first] = electron.BrowserWindow.all;
     if (!first?.loaded[0]) throw new Error('no window yet');
     return first;
-  }, 10_000);
+  });
   const { preload } = window.options['webPreferences'] as { preload: string };
   expect(existsSync(preload)).toBe(true);
   const page = await fetch(window.loaded[0] ?? '');

@@ -10,6 +10,7 @@ import { createClient } from '../server/testing/test-api.ts';
 import { desktopTest, type DesktopTest } from '../testing/desktop.ts';
 import * as electron from '../testing/fake-electron.ts';
 import { menuTemplate, MENU_PATHS } from './application-menu.ts';
+import { eventually } from '../testing/eventually.ts';
 
 vi.mock('electron', () => import('../testing/fake-electron.ts'));
 
@@ -134,14 +135,14 @@ describe('closing', () => {
     electron.person.answer = 0;
     window.close();
     window.close();
-    await vi.waitFor(() => expect(electron.asked).toHaveLength(1));
+    await eventually(() => expect(electron.asked).toHaveLength(1));
     expect(electron.asked[0]?.message).toBe(desktopTexts.closing.message(1));
     expect(window.isGone).toBe(false);
     expect((await pupil.call(authApi.me)).data.user.username).toBe('Ani');
 
     electron.person.answer = 1;
     window.close();
-    await vi.waitFor(() => expect(window.isGone).toBe(true));
+    await eventually(() => expect(window.isGone).toBe(true));
     await test.quit();
   });
 
@@ -174,25 +175,25 @@ describe('failures', () => {
     expect(reload).toHaveBeenCalledTimes(3);
     crash(window);
     expect(electron.asked[0]?.title).toBe(desktopTexts.crashed.title);
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(4));
+    await eventually(() => expect(reload).toHaveBeenCalledTimes(4));
     await test.quit();
   });
 
   it('a page that hangs is waited for, or loaded again', async () => {
     const { window } = await test.openWindow();
     window.emit('unresponsive');
-    await vi.waitFor(() => expect(electron.asked).toHaveLength(1));
+    await eventually(() => expect(electron.asked).toHaveLength(1));
     expect(window.webContents.reload).not.toHaveBeenCalled();
     electron.person.answer = 1;
     window.emit('unresponsive');
-    await vi.waitFor(() => expect(window.webContents.reload).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(window.webContents.reload).toHaveBeenCalledTimes(1));
     await test.quit();
   });
 
   it('one that nobody caught closes the database and starts anew, once', async () => {
     const { url } = await test.openWindow();
     test.process.emit('uncaughtException', new Error('boom'));
-    await vi.waitFor(() => expect(test.app.calls).toContain('exit 1'));
+    await eventually(() => expect(test.app.calls).toContain('exit 1'));
     expect(test.app.calls).toContain('relaunch . --relaunched');
     await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
     const log = readFileSync(join(test.dataDir, 'logs', 'punakawan.log'), 'utf8');
@@ -205,7 +206,7 @@ describe('failures', () => {
     test.process.removeAllListeners();
     await test.openWindow();
     test.process.emit('uncaughtException', new Error('boom'));
-    await vi.waitFor(() => expect(test.app.calls).toContain('exit 1'));
+    await eventually(() => expect(test.app.calls).toContain('exit 1'));
     expect(test.app.calls.join()).not.toContain('relaunch');
   });
 });

@@ -8,6 +8,7 @@ import { DATABASE_FILE } from '../server/db/open-database.ts';
 import { desktopTest, type DesktopTest } from '../testing/desktop.ts';
 import * as electron from '../testing/fake-electron.ts';
 import { runDesktop } from './run-desktop.ts';
+import { eventually } from '../testing/eventually.ts';
 
 vi.mock('electron', () => import('../testing/fake-electron.ts'));
 
@@ -47,7 +48,7 @@ describe('the desktop application', () => {
     expect(electron.asked).toEqual([]);
     writeFileSync(join(test.dataDir, DATABASE_FILE), 'rusak '.repeat(1_000));
     await test.restart();
-    await vi.waitFor(() => expect(electron.asked).toHaveLength(1));
+    await eventually(() => expect(electron.asked).toHaveLength(1));
     expect(electron.asked[0]?.detail).toContain('tidak ada cadangan yang dapat dipakai');
     await test.quit();
   });
@@ -62,7 +63,7 @@ describe('the desktop application', () => {
     vi.stubEnv('PUNAKAWAN_PORT', 'abc');
     test.start();
     test.app.ready();
-    await vi.waitFor(() => expect(electron.dialog.showErrorBox).toHaveBeenCalled());
+    await eventually(() => expect(electron.dialog.showErrorBox).toHaveBeenCalled());
     expect(electron.dialog.showErrorBox.mock.calls[0]?.[1]).toContain('--port');
     expect(test.app.calls).toContain('quit');
   });

@@ -10,6 +10,7 @@ import { fakeAnnouncer, fakeNetwork } from '../server/testing/fake-network.ts';
 import { LAN } from '../server/testing/sharing-api.ts';
 import { plainPasswords } from '../server/testing/test-api.ts';
 import * as electron from './fake-electron.ts';
+import { eventually } from './eventually.ts';
 
 /** The desktop application over Electron's double, on a data folder of its own. */
 export interface DesktopTest {
@@ -54,11 +55,11 @@ export function desktopTest(): DesktopTest {
     async openWindow() {
       test.start();
       test.app.ready();
-      const window = await vi.waitFor(() => {
+      const window = await eventually(() => {
         const [first] = electron.BrowserWindow.all;
         if (!first?.loaded[0]) throw new Error('no window yet');
         return first;
-      }, 5_000);
+      });
       return { window, url: window.loaded[0] ?? '' };
     },
     async quit() {

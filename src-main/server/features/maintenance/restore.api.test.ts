@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditApi } from '#shared/contracts/audit.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
@@ -14,6 +14,7 @@ import { addQuestions, emptyBankApi, rightOption } from '../../testing/game-fact
 import { rawRequest } from '../../testing/raw-request.ts';
 import { LAN } from '../../testing/sharing-api.ts';
 import type { Client, TestApi } from '../../testing/test-api.ts';
+import { eventually } from '../../../testing/eventually.ts';
 
 let api: TestApi;
 let admin: Client;
@@ -130,7 +131,7 @@ describe('restoring', () => {
       }
     });
     await restore({ name });
-    await vi.waitFor(() => expect(statuses).toContain(401));
+    await eventually(() => expect(statuses).toContain(401));
     end.abort();
     await Promise.all(crowd);
     // Signed in, asked to wait, signed out: never a failure.
@@ -176,7 +177,7 @@ describe('a backup while the class plays', () => {
         acknowledged++;
       }
     });
-    await vi.waitFor(() => expect(acknowledged).toBeGreaterThan(50), 10_000);
+    await eventually(() => expect(acknowledged).toBeGreaterThan(50));
     const before = acknowledged;
     const { name } = await backUp();
     const after = acknowledged;

@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sharingApi } from '#shared/contracts/sharing.contract.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 import { LAN, OTHER_LAN, PUPIL, sharingTest, type SharingTest } from '../../testing/sharing-api.ts';
+import { eventually } from '../../../testing/eventually.ts';
 
 let test: SharingTest;
 beforeEach(async () => {
@@ -28,14 +29,14 @@ describe('adapters that come and go', () => {
     expect(test.announcer.announced).toEqual([]);
     test.network.plug('Wi-Fi', LAN);
     // No one asks: the server looks by itself.
-    await vi.waitFor(async () => expect(await test.answers(LAN)).toBe(true));
+    await eventually(async () => expect(await test.answers(LAN)).toBe(true));
     expect(await test.state()).toMatchObject({ joinUrl: test.urlOf(LAN), notices: [] });
   });
 
   it('follows an adapter to its new address, and says so', async () => {
     await test.open(LAN);
     test.network.plug('Wi-Fi', '127.0.0.5');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await test.state()).joinUrl).toBe(test.urlOf('127.0.0.5')),
     );
     expect((await test.state()).notices).toMatchObject([
@@ -69,7 +70,7 @@ describe('adapters that come and go', () => {
       notices: [{ code: 'ADDRESS_BUSY' }],
     });
     squatter.close();
-    await vi.waitFor(async () => expect(await test.answers(LAN)).toBe(true));
+    await eventually(async () => expect(await test.answers(LAN)).toBe(true));
     expect((await test.state()).notices).toEqual([]);
   });
 

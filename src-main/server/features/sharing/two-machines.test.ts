@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_PREFIX } from '#shared/constants/limits.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
@@ -14,6 +14,7 @@ import {
   type Machine,
   type TwoMachines,
 } from '../../testing/two-machines.ts';
+import { eventually } from '../../../testing/eventually.ts';
 
 const reason = whyNoNamespaces();
 
@@ -106,7 +107,7 @@ describe.skipIf(reason !== undefined)(
       })();
       const goesOn = () => {
         const before = calls;
-        return vi.waitFor(() => expect(calls).toBeGreaterThan(before), 5_000);
+        return eventually(() => expect(calls).toBeGreaterThan(before));
       };
 
       expect(await health()).toBe('nothing');
@@ -175,7 +176,7 @@ describe.skipIf(reason !== undefined)(
         machines.pupil.ask({ do: 'lookUp', name: 'punakawan.local', from: '10.77.0.2' });
       expect(await lookUp()).toEqual({ address: null });
       await open();
-      await vi.waitFor(async () => expect((await state()).localNameUrl).not.toBeNull(), 3_000);
+      await eventually(async () => expect((await state()).localNameUrl).not.toBeNull());
       expect(await lookUp()).toEqual({ address: LAN });
       await close();
       expect(await lookUp()).toEqual({ address: null });
@@ -189,8 +190,8 @@ describe.skipIf(reason !== undefined)(
         notices: [{ code: 'ADDRESS_WAITING' }],
       });
       machines.server.ip('link', 'set', 'eth0', 'up');
-      await vi.waitFor(async () => expect((await state()).joinUrl).not.toBeNull(), 8_000);
-      await vi.waitFor(async () => expect(await health()).toBe(200), 5_000);
+      await eventually(async () => expect((await state()).joinUrl).not.toBeNull());
+      await eventually(async () => expect(await health()).toBe(200));
 
       machines.server.ip('addr', 'del', `${LAN}/24`, 'dev', 'eth0');
       machines.server.ip('addr', 'add', '10.77.0.9/24', 'dev', 'eth0');
@@ -199,7 +200,7 @@ describe.skipIf(reason !== undefined)(
         notices: [{ code: 'ADDRESS_CHANGED' }],
       });
       // Within seconds the server knows its new name.
-      await vi.waitFor(async () => expect(await health('10.77.0.9')).toBe(200), 8_000);
+      await eventually(async () => expect(await health('10.77.0.9')).toBe(200));
       await close();
     });
 
