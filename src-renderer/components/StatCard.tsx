@@ -8,7 +8,7 @@ interface StatCardProps {
   label: string;
   value: ReactNode;
   /** Colour of the icon's tile. */
-  c?: Accent;
+  c?: Accent | undefined;
 }
 
 export function StatCard({ icon, label, value, c = 'wedel' }: StatCardProps) {

@@ -23,16 +23,21 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
       window.history.pushState({ ...state, [MARK]: true }, '');
     };
     const onPop = () => {
+      // A busy PC takes the entry of something closed before away only now: nobody pressed Back.
+      const isLate = isMarked();
       // It may stay open, to ask about unsaved work: the next Back has to find it again.
       push();
-      latest.current();
+      if (!isLate) latest.current();
     };
     push();
     window.addEventListener('popstate', onPop);
     return () => {
       window.removeEventListener('popstate', onPop);
-      const state = window.history.state as Record<string, unknown> | null;
-      if (state?.[MARK] === true) window.history.back();
+      if (isMarked()) window.history.back();
     };
   }, [isOpen]);
 }
+
+/** Whether the present entry of the history stands for something open. */
+const isMarked = (): boolean =>
+  (window.history.state as Record<string, unknown> | null)?.[MARK] === true;

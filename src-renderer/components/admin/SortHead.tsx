@@ -2,20 +2,21 @@ import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { SortOrder } from '#shared/contracts/admin.contract.ts';
 import { cx } from '../../lib/cx.ts';
 import classes from './SortHead.module.css';
+import { SORT_ORDER_NAMES } from './sorting.ts';
 
 interface SortHeadProps {
   label: string;
-  /** What a press does. */
-  hint: string;
   /** How the table is sorted by this column; null when it is sorted by another. */
   order: SortOrder | null;
+  /** How a press sorts it. */
+  next: SortOrder;
   isNumber?: boolean;
   className?: string | undefined;
   onSort: () => void;
 }
 
 /** A heading that sorts by its column, and the other way round when pressed again. */
-export function SortHead({ label, hint, order, isNumber, className, onSort }: SortHeadProps) {
+export function SortHead({ label, order, next, isNumber, className, onSort }: SortHeadProps) {
   const Icon = order === null ? IconArrowsSort : order === 'desc' ? IconArrowDown : IconArrowUp;
   return (
     <th
@@ -26,7 +27,7 @@ export function SortHead({ label, hint, order, isNumber, className, onSort }: So
     >
       <button
         type="button"
-        aria-label={hint}
+        aria-label={`${label}, urutkan ${SORT_ORDER_NAMES[next].toLowerCase()}`}
         data-sorted={order === null ? undefined : ''}
         className={classes.button}
         onClick={onSort}

@@ -13,3 +13,7 @@ export function pageSummary(
   const to = Math.min(page * limit, total);
   return words(formatNumber(from), formatNumber(to), formatNumber(total));
 }
+
+/** The page to show: deleting the last row of the last page leaves a page that is no more. */
+export const existingPage = (page: number, totalPages: number): number =>
+  Math.max(1, Math.min(page, totalPages));

@@ -1,6 +1,5 @@
 import { ANALYSIS_ANSWERS_MIN } from '#shared/constants/limits.ts';
 import type { AnalysisSortField } from '#shared/contracts/question-analysis.contract.ts';
-import type { SortOrder } from '#shared/contracts/admin.contract.ts';
 import type { Concern } from './lib/concern.ts';
 
 const columns: Record<AnalysisSortField, string> = {
@@ -18,8 +17,6 @@ const sorts: Record<AnalysisSortField, string> = {
   id: 'ID soal',
 };
 
-const orders: Record<SortOrder, string> = { desc: 'Menurun', asc: 'Menaik' };
-
 const concerns: Record<Concern, string> = {
   'wrong-leads': 'Pilihan salah lebih sering dipilih daripada yang benar',
   hard: 'Jarang dijawab benar',
@@ -36,18 +33,9 @@ export const analysisTexts = {
   emptyHelp: 'Coba kata atau filter lain.',
 
   search: 'Cari pertanyaan...',
-  character: 'Karakter',
-  allCharacters: 'Semua Karakter',
-  level: 'Level',
-  allLevels: 'Semua Level',
   levelName: (level: number) => `Level ${level}`,
-  sortBy: 'Urutkan menurut',
-  sortOrder: 'Arah urutan',
   columns,
   sorts,
-  orders,
-  sortHint: (column: string, order: SortOrder) =>
-    `${column}, urutkan ${orders[order].toLowerCase()}`,
   range: (from: string, to: string, total: string) => `${from}–${to} dari ${total} soal`,
 
   table: 'Analisis soal',

@@ -1,4 +1,4 @@
-import type { AnalyticsSortField, SortOrder } from '#shared/contracts/admin.contract.ts';
+import type { AnalyticsSortField } from '#shared/contracts/admin.contract.ts';
 
 const columns: Record<AnalyticsSortField, string> = {
   totalScore: 'Skor Total',
@@ -8,8 +8,6 @@ const columns: Record<AnalyticsSortField, string> = {
   username: 'Username',
   highestScore: 'Skor Tertinggi',
 };
-
-const orders: Record<SortOrder, string> = { desc: 'Menurun', asc: 'Menaik' };
 
 /** Words of 'Analytics User' (section 2). */
 export const adminAnalyticsTexts = {
@@ -23,15 +21,10 @@ export const adminAnalyticsTexts = {
   activeToday: 'Aktif Hari Ini',
 
   search: 'Cari username atau email...',
-  sortBy: 'Urutkan menurut',
-  sortOrder: 'Arah urutan',
   columns,
-  orders,
   email: 'Email',
   noEmail: 'tanpa email',
   level: 'Level',
-  sortHint: (column: string, order: SortOrder) =>
-    `${column}, urutkan ${orders[order].toLowerCase()}`,
   neverLoggedIn: 'Belum pernah',
   table: 'Daftar user',
   empty: 'Tidak ada user yang ditemukan.',

@@ -12,10 +12,7 @@ export const adminQuestionsTexts = {
   exportFailed: 'Pertanyaan tidak dapat diunduh.',
 
   search: 'Cari pertanyaan...',
-  allCharacters: 'Semua Karakter',
-  allLevels: 'Semua Level',
   levelName: (level: number) => `Level ${level}`,
-  resetFilter: 'Reset Filter',
 
   table: 'Daftar pertanyaan',
   id: 'ID',

@@ -15,7 +15,6 @@ export const userListTexts = {
   allStates: 'Semua Status',
   active: 'Aktif',
   inactive: 'Nonaktif',
-  resetFilter: 'Reset Filter',
 
   table: 'Daftar pengguna',
   username: 'Nama Pengguna',

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import type {
-  AnalysisSortField,
-  QuestionAnalysis,
-} from '#shared/contracts/question-analysis.contract.ts';
+import type { QuestionAnalysis } from '#shared/contracts/question-analysis.contract.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import { SortHead } from '../../../components/admin/SortHead.tsx';
+import { sortHeads } from '../../../components/admin/sorting.ts';
 import { nextOrder, type AnalysisSelection } from '../lib/analysis-selection.ts';
 import { analysisTexts as texts } from '../texts.ts';
 import { AnalysisRow } from './AnalysisRow.tsx';
@@ -21,16 +19,7 @@ interface AnalysisTableProps {
 /** One row per question; a press on one opens the options in words. */
 export function AnalysisTable({ questions, selection, busy, onSort }: AnalysisTableProps) {
   const [opened, setOpened] = useState<string | null>(null);
-  const head = (field: AnalysisSortField) => {
-    const label = texts.columns[field];
-    const next = nextOrder(selection, field);
-    return {
-      label,
-      hint: texts.sortHint(label, next),
-      order: selection.sortBy === field ? selection.sortOrder : null,
-      onSort: () => onSort({ sortBy: field, sortOrder: next }),
-    };
-  };
+  const head = sortHeads(texts.columns, selection, (field) => nextOrder(selection, field), onSort);
   return (
     <DataTable label={texts.table} busy={busy} className={classes.root}>
       <thead>

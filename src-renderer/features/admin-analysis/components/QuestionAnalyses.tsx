@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Card } from '../../../components/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { LoadingState } from '../../../components/LoadingState.tsx';
-import { Pager } from '../../../components/admin/Pager.tsx';
+import { PagedList } from '../../../components/admin/PagedList.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
-import { SEARCH_DELAY_MS, pageSummary } from '../../../components/admin/paging.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { SEARCH_DELAY_MS } from '../../../components/admin/paging.ts';
 import { analysisQuery } from '../api/analysis.ts';
 import { FIRST_SELECTION, reselect } from '../lib/analysis-selection.ts';
 import { analysisTexts as texts } from '../texts.ts';
@@ -29,34 +24,20 @@ export function QuestionAnalyses() {
         selection={selection}
         onChange={(change) => setSelection(reselect(selection, change))}
       />
-      {analysis.isPending && <LoadingState text={texts.loading} />}
-      {analysis.isError && (
-        <ErrorState
-          message={errorText(analysis.error, texts.failed)}
-          onRetry={() => void analysis.refetch()}
-        />
-      )}
-      {analysis.isSuccess && analysis.data.data.length === 0 && (
-        <Card>
-          <EmptyState title={texts.empty} help={texts.emptyHelp} />
-        </Card>
-      )}
-      {analysis.isSuccess && analysis.data.data.length > 0 && (
-        <>
+      <PagedList
+        query={analysis}
+        texts={texts}
+        onPage={(page) => setSelection({ ...selection, page })}
+      >
+        {(rows, isBusy) => (
           <AnalysisTable
-            questions={analysis.data.data}
+            questions={rows}
             selection={selection}
-            busy={analysis.isPlaceholderData}
+            busy={isBusy}
             onSort={(change) => setSelection(reselect(selection, change))}
           />
-          <Pager
-            page={analysis.data.pagination.page}
-            totalPages={analysis.data.pagination.totalPages}
-            summary={pageSummary(analysis.data.pagination, texts.range)}
-            onChange={(page) => setSelection({ ...selection, page })}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </>
   );
 }

@@ -3,14 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { LoadingState } from '../../../components/LoadingState.tsx';
-import { Pager } from '../../../components/admin/Pager.tsx';
+import { PagedList } from '../../../components/admin/PagedList.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
 import { Toast, type ToastMessage } from '../../../components/admin/Toast.tsx';
-import { SEARCH_DELAY_MS, pageSummary } from '../../../components/admin/paging.ts';
+import { SEARCH_DELAY_MS } from '../../../components/admin/paging.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { exportUsers, type ExportFormat } from '../api/export-users.ts';
@@ -64,34 +60,20 @@ export function UserAnalytics() {
         selection={selection}
         onChange={(change) => setSelection(reselect(selection, change))}
       />
-      {users.isPending && <LoadingState text={texts.loading} />}
-      {users.isError && (
-        <ErrorState
-          message={errorText(users.error, texts.failed)}
-          onRetry={() => void users.refetch()}
-        />
-      )}
-      {users.isSuccess && users.data.data.length === 0 && (
-        <Card>
-          <EmptyState title={texts.empty} help={texts.emptyHelp} />
-        </Card>
-      )}
-      {users.isSuccess && users.data.data.length > 0 && (
-        <>
+      <PagedList
+        query={users}
+        texts={texts}
+        onPage={(page) => setSelection({ ...selection, page })}
+      >
+        {(rows, isBusy) => (
           <UserTable
-            users={users.data.data}
+            users={rows}
             selection={selection}
-            busy={users.isPlaceholderData}
+            busy={isBusy}
             onSort={(change) => setSelection(reselect(selection, change))}
           />
-          <Pager
-            page={users.data.pagination.page}
-            totalPages={users.data.pagination.totalPages}
-            summary={pageSummary(users.data.pagination, texts.range)}
-            onChange={(page) => setSelection({ ...selection, page })}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
       <Toast message={toast} onClose={() => setToast(null)} />
     </>
   );

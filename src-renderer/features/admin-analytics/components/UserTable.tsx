@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { AnalyticsSortField, UserAnalytics } from '#shared/contracts/admin.contract.ts';
+import type { UserAnalytics } from '#shared/contracts/admin.contract.ts';
 import { isLocalEmail } from '#shared/rules/local-email.ts';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import { SortHead } from '../../../components/admin/SortHead.tsx';
+import { sortHeads } from '../../../components/admin/sorting.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { playTime } from '../lib/play-time.ts';
@@ -19,16 +20,7 @@ interface UserTableProps {
 
 /** One row per user; the headings sort both ways. */
 export function UserTable({ users, selection, busy, onSort }: UserTableProps) {
-  const head = (field: AnalyticsSortField) => {
-    const label = texts.columns[field];
-    const next = nextOrder(selection, field);
-    return {
-      label,
-      hint: texts.sortHint(label, next),
-      order: selection.sortBy === field ? selection.sortOrder : null,
-      onSort: () => onSort({ sortBy: field, sortOrder: next }),
-    };
-  };
+  const head = sortHeads(texts.columns, selection, (field) => nextOrder(selection, field), onSort);
   return (
     <DataTable label={texts.table} busy={busy} className={classes.root}>
       <thead>

@@ -3,13 +3,13 @@ import { characterOf } from '#shared/constants/characters.ts';
 import type { AdminStats, LevelQuestionStats } from '#shared/contracts/admin.contract.ts';
 import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { accuracyByCharacter } from '../lib/accuracy.ts';
 import { adminDashboardTexts as texts } from '../texts.ts';
 import { Accuracy } from './Accuracy.tsx';
 import { AccuracyTable } from './AccuracyTable.tsx';
-import { Panel } from './Panel.tsx';
 import classes from './QuestionStats.module.css';
 
 const pointsFormat = new Intl.NumberFormat('id-ID', {
@@ -26,7 +26,7 @@ interface QuestionStatsProps {
 export function QuestionStats({ stats, levels }: QuestionStatsProps) {
   const accuracy = levels.data && accuracyByCharacter(levels.data);
   return (
-    <Panel title={texts.questionStats}>
+    <TitledCard title={texts.questionStats}>
       <ul className={classes.characters}>
         {stats.map((entry) => {
           const { name } = characterOf(entry._id);
@@ -58,6 +58,6 @@ export function QuestionStats({ stats, levels }: QuestionStatsProps) {
           <AccuracyTable accuracy={accuracy} />
         </details>
       )}
-    </Panel>
+    </TitledCard>
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { AdminStats } from '#shared/contracts/admin.contract.ts';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { activityDay } from '../lib/activity-day.ts';
 import { adminDashboardTexts as texts } from '../texts.ts';
-import { Panel } from './Panel.tsx';
 import classes from './RecentActivity.module.css';
 
 /** The library that draws is larger than the rest of the panel: the numbers do not wait for it. */
@@ -14,7 +14,7 @@ const ActivityChart = lazy(async () => ({
 /** 'Aktivitas Terbaru': the last days, newest last. The chart says nothing that the rows do not say. */
 export function RecentActivity({ activity }: { activity: AdminStats['recentActivity'] }) {
   return (
-    <Panel title={texts.activity}>
+    <TitledCard title={texts.activity}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -43,6 +43,6 @@ export function RecentActivity({ activity }: { activity: AdminStats['recentActiv
           ))}
         </tbody>
       </table>
-    </Panel>
+    </TitledCard>
   );
 }

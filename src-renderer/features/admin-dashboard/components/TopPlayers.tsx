@@ -1,13 +1,13 @@
 import type { AdminStats } from '#shared/contracts/admin.contract.ts';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { adminDashboardTexts as texts } from '../texts.ts';
-import { Panel } from './Panel.tsx';
 import classes from './TopPlayers.module.css';
 
 /** 'Top Players', best first. */
 export function TopPlayers({ players }: { players: AdminStats['topPlayers'] }) {
   return (
-    <Panel title={texts.topPlayers}>
+    <TitledCard title={texts.topPlayers}>
       {players.length === 0 ? (
         <p className={classes.empty}>{texts.noPlayers}</p>
       ) : (
@@ -36,6 +36,6 @@ export function TopPlayers({ players }: { players: AdminStats['topPlayers'] }) {
           </tbody>
         </table>
       )}
-    </Panel>
+    </TitledCard>
   );
 }

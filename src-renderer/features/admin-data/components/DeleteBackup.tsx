@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import type { Backup } from '#shared/contracts/maintenance.contract.ts';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { useLingering } from '../../../hooks/useLingering.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useDeleteBackup } from '../api/maintenance.ts';
@@ -16,8 +16,7 @@ interface DeleteBackupProps {
 export function DeleteBackup({ backup, onClose, onDeleted }: DeleteBackupProps) {
   const deletion = useDeleteBackup();
   // What the dialog is about stays while it leaves.
-  const [shown, setShown] = useState(backup);
-  if (backup !== null && backup !== shown) setShown(backup);
+  const shown = useLingering(backup);
 
   function close() {
     deletion.reset();

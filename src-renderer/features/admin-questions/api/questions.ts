@@ -26,7 +26,7 @@ export const questionsQuery = ({ search, characterId, level, page }: QuestionFil
         },
         { signal },
       );
-      return { questions: data.map(asAdminQuestion), pagination };
+      return { data: data.map(asAdminQuestion), pagination };
     },
     staleTime: 0,
     // The old rows stay until the new ones are there, so that the table does not jump.

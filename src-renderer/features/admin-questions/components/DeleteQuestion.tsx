@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { IconTrash } from '@tabler/icons-react';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
+import { useLingering } from '../../../hooks/useLingering.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useDeleteQuestion } from '../api/delete-question.ts';
 import type { BankQuestion } from '../lib/admin-question.ts';
@@ -19,9 +19,7 @@ interface DeleteQuestionProps {
 export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionProps) {
   const deletion = useDeleteQuestion();
   const once = useSingleFlight();
-  // What it was about stays readable while the dialog leaves.
-  const [shown, setShown] = useState(question);
-  if (question !== null && question !== shown) setShown(question);
+  const shown = useLingering(question);
 
   function close() {
     if (deletion.isPending) return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { existingPage, isFiltered, NO_FILTER, refilter } from './question-filter.ts';
+import { isFiltered, NO_FILTER, refilter } from './question-filter.ts';
 
 it('goes back to the first page when the filter changes', () => {
   expect(refilter({ ...NO_FILTER, page: 4 }, { level: 2 })).toEqual({ ...NO_FILTER, level: 2 });
@@ -12,12 +12,4 @@ it.each([
   [{ level: 1 as const }, true],
 ])('knows whether anything is filtered: %o', (change, expected) => {
   expect(isFiltered(refilter(NO_FILTER, change))).toBe(expected);
-});
-
-it.each([
-  [3, 5, 3],
-  [5, 4, 4],
-  [1, 0, 1],
-])('page %i of %i is %i', (page, totalPages, expected) => {
-  expect(existingPage(page, totalPages)).toBe(expected);
 });

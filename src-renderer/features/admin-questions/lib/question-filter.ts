@@ -20,7 +20,3 @@ export const refilter = (
 /** Whether anything is left out; only then is there something to reset. */
 export const isFiltered = ({ search, characterId, level }: QuestionFilter): boolean =>
   search !== '' || characterId !== null || level !== null;
-
-/** The page to show: deleting the last question of the last page leaves a page that is no more. */
-export const existingPage = (page: number, totalPages: number): number =>
-  Math.max(1, Math.min(page, totalPages));

@@ -1,10 +1,10 @@
 import type { AddressState, SharedAddress } from '#shared/contracts/sharing.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { toggleAddress } from '../lib/address-choice.ts';
 import { sharingScreenTexts as texts } from '../texts.ts';
 import classes from './AddressPicker.module.css';
-import { SharingCard } from './SharingCard.tsx';
 
 const TONE: Record<AddressState, 'ok' | 'info' | 'warn' | 'mute'> = {
   available: 'mute',
@@ -27,7 +27,7 @@ interface AddressPickerProps {
 export function AddressPicker(props: AddressPickerProps) {
   const { addresses, chosen, isOpen, disabled, error, onChoose } = props;
   return (
-    <SharingCard title={texts.addresses}>
+    <TitledCard padded title={texts.addresses}>
       <p className={classes.help}>
         {addresses.length === 0
           ? texts.noAddress
@@ -68,6 +68,6 @@ export function AddressPicker(props: AddressPickerProps) {
           );
         })}
       </ul>
-    </SharingCard>
+    </TitledCard>
   );
 }

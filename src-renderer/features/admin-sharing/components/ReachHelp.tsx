@@ -2,11 +2,11 @@ import { IconCircleCheck, IconCircleX, IconPlugConnected } from '@tabler/icons-r
 import type { SelfTest, SelfTestVerdict } from '#shared/contracts/sharing.contract.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { useSelfTest } from '../api/sharing.ts';
 import { sharingScreenTexts as texts } from '../texts.ts';
 import classes from './ReachHelp.module.css';
-import { SharingCard } from './SharingCard.tsx';
 
 const TONE: Record<SelfTestVerdict, 'ok' | 'warn' | 'no'> = {
   works: 'ok',
@@ -18,7 +18,7 @@ const TONE: Record<SelfTestVerdict, 'ok' | 'warn' | 'no'> = {
 export function ReachHelp() {
   const test = useSelfTest();
   return (
-    <SharingCard title={texts.reachTitle}>
+    <TitledCard padded title={texts.reachTitle}>
       <p className={classes.help}>{texts.reachHelp}</p>
       <div>
         <Button
@@ -32,7 +32,7 @@ export function ReachHelp() {
       </div>
       {test.isError && <Notice tone="no">{errorText(test.error, texts.testFailed)}</Notice>}
       {test.data && !test.isPending && <TestResult test={test.data} />}
-    </SharingCard>
+    </TitledCard>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ConnectedStudent } from '#shared/contracts/sharing.contract.ts';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { sharingScreenTexts as texts } from '../texts.ts';
-import { SharingCard } from './SharingCard.tsx';
 import classes from './StudentList.module.css';
 
 /** Who is at work from another machine: the teacher sees who is still missing. */
 export function StudentList({ students }: { students: readonly ConnectedStudent[] }) {
   return (
-    <SharingCard title={texts.students}>
+    <TitledCard padded title={texts.students}>
       {students.length === 0 ? (
         <div>
           <p className={classes.nobody}>{texts.nobody}</p>
@@ -24,6 +24,6 @@ export function StudentList({ students }: { students: readonly ConnectedStudent[
           ))}
         </ul>
       )}
-    </SharingCard>
+    </TitledCard>
   );
 }

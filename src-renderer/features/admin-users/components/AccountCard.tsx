@@ -8,9 +8,9 @@ import {
 import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import type { UserAction } from '../lib/user-action.ts';
 import { userDetailTexts as texts } from '../texts.ts';
-import { DetailCard } from './DetailCard.tsx';
 import classes from './AccountCard.module.css';
 
 interface AccountCardProps {
@@ -25,16 +25,16 @@ const ICON = { size: 20, stroke: 2.2 } as const;
 export function AccountCard({ user, isMe, onAction }: AccountCardProps) {
   if (isMe) {
     return (
-      <DetailCard title={texts.account}>
+      <TitledCard title={texts.account}>
         <div className={classes.own}>
           <Notice tone="info">{texts.ownAccount}</Notice>
         </div>
-      </DetailCard>
+      </TitledCard>
     );
   }
   const isAdmin = user.role === 'admin';
   return (
-    <DetailCard title={texts.account}>
+    <TitledCard title={texts.account}>
       <ul className={classes.root}>
         <li>
           <p>{isAdmin ? texts.unmakeAdminHelp : texts.makeAdminHelp}</p>
@@ -67,6 +67,6 @@ export function AccountCard({ user, isMe, onAction }: AccountCardProps) {
           </Button>
         </li>
       </ul>
-    </DetailCard>
+    </TitledCard>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { useLingering } from '../../../hooks/useLingering.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useChangeUser, type UserChange } from '../api/change-user.ts';
 import type { UserAction } from '../lib/user-action.ts';
@@ -14,8 +14,7 @@ interface ChangeUserProps {
 /** Asks before somebody becomes or stops being an admin, or is let in or kept out. */
 export function ChangeUser({ action, onClose, onDone }: ChangeUserProps) {
   const change = useChangeUser();
-  const [shown, setShown] = useState(action);
-  if (action !== null && action !== shown) setShown(action);
+  const shown = useLingering(action);
   if (shown === null) return null;
   const words = wordsOf(shown.change);
 

@@ -5,15 +5,15 @@ import type { AdminUserDetail } from '#shared/contracts/admin-users.contract.ts'
 import type { LevelProgress } from '#shared/contracts/progress.contract.ts';
 import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { userDetailTexts as texts } from '../texts.ts';
-import { DetailCard } from './DetailCard.tsx';
 import classes from './LevelGrid.module.css';
 
 /** How far a user has come with each of the four. */
 export function LevelGrid({ progress }: { progress: AdminUserDetail['progress'] }) {
   return (
-    <DetailCard title={texts.progress}>
+    <TitledCard title={texts.progress}>
       <table className={classes.root}>
         <thead>
           <tr>
@@ -45,7 +45,7 @@ export function LevelGrid({ progress }: { progress: AdminUserDetail['progress'] 
           ))}
         </tbody>
       </table>
-    </DetailCard>
+    </TitledCard>
   );
 }
 

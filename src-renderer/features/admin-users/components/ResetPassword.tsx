@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { IconKey } from '@tabler/icons-react';
 import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { useLingering } from '../../../hooks/useLingering.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useResetPassword } from '../api/reset-password.ts';
 import { userDialogTexts as texts } from '../texts.ts';
@@ -15,8 +15,7 @@ interface ResetPasswordProps {
 /** Asks before somebody's password is replaced. */
 export function ResetPassword({ user, onClose, onReset }: ResetPasswordProps) {
   const reset = useResetPassword();
-  const [shown, setShown] = useState(user);
-  if (user !== null && user !== shown) setShown(user);
+  const shown = useLingering(user);
 
   function close() {
     if (reset.isPending) return;

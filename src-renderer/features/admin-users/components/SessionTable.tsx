@@ -9,9 +9,9 @@ import type { UserSession } from '#shared/contracts/admin-users.contract.ts';
 import { formatClock } from '#shared/rules/time.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { userDetailTexts as texts } from '../texts.ts';
-import { DetailCard } from './DetailCard.tsx';
 import classes from './SessionTable.module.css';
 
 interface SessionTableProps {
@@ -25,7 +25,7 @@ export function SessionTable({ sessions, total }: SessionTableProps) {
   const aside =
     total === 0 ? undefined : texts.sessionsOf(formatNumber(sessions.length), formatNumber(total));
   return (
-    <DetailCard title={texts.sessions} aside={aside}>
+    <TitledCard title={texts.sessions} aside={aside}>
       {sessions.length === 0 ? (
         <p className={classes.none}>{texts.noSessions}</p>
       ) : (
@@ -77,7 +77,7 @@ export function SessionTable({ sessions, total }: SessionTableProps) {
           </table>
         </div>
       )}
-    </DetailCard>
+    </TitledCard>
   );
 }
 

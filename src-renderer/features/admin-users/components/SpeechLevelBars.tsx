@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { SpeechLevelAccuracy } from '#shared/contracts/admin-users.contract.ts';
+import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { percent } from '../../../lib/percent.ts';
 import { userDetailTexts as texts } from '../texts.ts';
-import { DetailCard } from './DetailCard.tsx';
 import classes from './SpeechLevelBars.module.css';
 
 /** How well a user answers each level of speech: where he needs help is seen at once. */
 export function SpeechLevelBars({ levels }: { levels: readonly SpeechLevelAccuracy[] }) {
   return (
-    <DetailCard title={texts.accuracy}>
+    <TitledCard title={texts.accuracy}>
       <dl className={classes.root}>
         {levels.map(({ speechLevel, shareCorrect, timesCorrect, timesAnswered }) => {
           const share = percent(shareCorrect);
@@ -33,6 +33,6 @@ export function SpeechLevelBars({ levels }: { levels: readonly SpeechLevelAccura
         })}
       </dl>
       <p className={classes.help}>{texts.accuracyHelp}</p>
-    </DetailCard>
+    </TitledCard>
   );
 }

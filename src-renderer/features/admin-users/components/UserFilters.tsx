@@ -1,11 +1,8 @@
-import { IconFilterOff } from '@tabler/icons-react';
 import { Role } from '#shared/contracts/auth.contract.ts';
-import { Button } from '../../../components/Button.tsx';
+import { FilterBar } from '../../../components/admin/FilterBar.tsx';
 import { FilterSelect } from '../../../components/admin/FilterSelect.tsx';
-import { SearchField } from '../../../components/admin/SearchField.tsx';
 import { isFiltered, readActive, readRole, type UserFilter } from '../lib/user-filter.ts';
 import { userListTexts as texts } from '../texts.ts';
-import classes from './UserFilters.module.css';
 
 interface UserFiltersProps {
   filter: UserFilter;
@@ -16,16 +13,13 @@ interface UserFiltersProps {
 /** Search, role, state, and back to everybody. */
 export function UserFilters({ filter, onChange, onReset }: UserFiltersProps) {
   return (
-    <div className={classes.root}>
-      <div className={classes.search}>
-        <SearchField
-          placeholder={texts.search}
-          value={filter.search}
-          onChange={(search) => onChange({ search })}
-        />
-      </div>
+    <FilterBar
+      placeholder={texts.search}
+      search={filter.search}
+      onSearch={(search) => onChange({ search })}
+      reset={{ isFiltered: isFiltered(filter), onReset }}
+    >
       <FilterSelect
-        className={classes.filter}
         label={texts.role}
         value={filter.role ?? ''}
         onChange={(event) => onChange({ role: readRole(event.currentTarget.value) })}
@@ -38,7 +32,6 @@ export function UserFilters({ filter, onChange, onReset }: UserFiltersProps) {
         ))}
       </FilterSelect>
       <FilterSelect
-        className={classes.filter}
         label={texts.state}
         value={filter.active === null ? '' : String(filter.active)}
         onChange={(event) => onChange({ active: readActive(event.currentTarget.value) })}
@@ -47,15 +40,6 @@ export function UserFilters({ filter, onChange, onReset }: UserFiltersProps) {
         <option value="true">{texts.active}</option>
         <option value="false">{texts.inactive}</option>
       </FilterSelect>
-      <Button
-        variant="ghost"
-        leftIcon={<IconFilterOff size={20} stroke={2.2} />}
-        disabled={!isFiltered(filter)}
-        className={classes.reset}
-        onClick={onReset}
-      >
-        {texts.resetFilter}
-      </Button>
-    </div>
+    </FilterBar>
   );
 }

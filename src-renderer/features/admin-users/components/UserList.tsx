@@ -2,14 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Button } from '../../../components/Button.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { LoadingState } from '../../../components/LoadingState.tsx';
-import { Pager } from '../../../components/admin/Pager.tsx';
+import { PagedList } from '../../../components/admin/PagedList.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
-import { SEARCH_DELAY_MS, pageSummary } from '../../../components/admin/paging.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { SEARCH_DELAY_MS } from '../../../components/admin/paging.ts';
 import { usersQuery } from '../api/users.ts';
 import type { UserAction } from '../lib/user-action.ts';
 import { NO_FILTER, refilter, type UserFilter } from '../lib/user-filter.ts';
@@ -44,34 +39,9 @@ export function UserList({ me, filter, onFilter, onAction }: UserListProps) {
         onChange={(change) => onFilter(refilter(filter, change))}
         onReset={() => onFilter(NO_FILTER)}
       />
-      {users.isPending && <LoadingState text={texts.loading} />}
-      {users.isError && (
-        <ErrorState
-          message={errorText(users.error, texts.failed)}
-          onRetry={() => void users.refetch()}
-        />
-      )}
-      {users.isSuccess && users.data.data.length === 0 && (
-        <Card>
-          <EmptyState title={texts.empty} help={texts.emptyHelp} />
-        </Card>
-      )}
-      {users.isSuccess && users.data.data.length > 0 && (
-        <>
-          <UserTable
-            users={users.data.data}
-            me={me}
-            busy={users.isPlaceholderData}
-            onAction={onAction}
-          />
-          <Pager
-            page={users.data.pagination.page}
-            totalPages={users.data.pagination.totalPages}
-            summary={pageSummary(users.data.pagination, texts.range)}
-            onChange={(page) => onFilter({ ...filter, page })}
-          />
-        </>
-      )}
+      <PagedList query={users} texts={texts} onPage={(page) => onFilter({ ...filter, page })}>
+        {(rows, isBusy) => <UserTable users={rows} me={me} busy={isBusy} onAction={onAction} />}
+      </PagedList>
     </>
   );
 }

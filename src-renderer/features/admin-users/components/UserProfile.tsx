@@ -10,7 +10,7 @@ import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 import { formatPlayTime } from '#shared/rules/time.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { Button } from '../../../components/Button.tsx';
-import { StatCard } from '../../../components/StatCard.tsx';
+import { StatCards } from '../../../components/StatCards.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
 import { formatDate, formatDateTime, formatNumber } from '../../../lib/format.ts';
 import type { UserAction } from '../lib/user-action.ts';
@@ -23,8 +23,6 @@ interface UserProfileProps {
   isMe: boolean;
   onAction: (action: UserAction) => void;
 }
-
-const ICON = { size: 26, stroke: 2.2 } as const;
 
 /** Name, standing and totals of a user. */
 export function UserProfile({ user, isMe, onAction }: UserProfileProps) {
@@ -59,32 +57,22 @@ export function UserProfile({ user, isMe, onAction }: UserProfileProps) {
           </span>
         </div>
       </div>
-      <div className={classes.cards}>
-        <StatCard
-          c="semar"
-          icon={<IconStar {...ICON} />}
-          label={texts.totalScore}
-          value={formatNumber(user.totalScore)}
-        />
-        <StatCard
-          c="petruk"
-          icon={<IconClock {...ICON} />}
-          label={texts.totalPlayTime}
-          value={formatPlayTime(user.totalPlayTime)}
-        />
-        <StatCard
-          c="gareng"
-          icon={<IconDeviceGamepad2 {...ICON} />}
-          label={texts.gamesPlayed}
-          value={formatNumber(user.gamesPlayed)}
-        />
-        <StatCard
-          c="bagong"
-          icon={<IconTrophy {...ICON} />}
-          label={texts.highestScore}
-          value={formatNumber(user.highestScore)}
-        />
-      </div>
+      <StatCards
+        stats={[
+          { icon: IconStar, label: texts.totalScore, value: formatNumber(user.totalScore) },
+          {
+            icon: IconClock,
+            label: texts.totalPlayTime,
+            value: formatPlayTime(user.totalPlayTime),
+          },
+          {
+            icon: IconDeviceGamepad2,
+            label: texts.gamesPlayed,
+            value: formatNumber(user.gamesPlayed),
+          },
+          { icon: IconTrophy, label: texts.highestScore, value: formatNumber(user.highestScore) },
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { IconDoorExit, IconTrash } from '@tabler/icons-react';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
+import { useLingering } from '../../../hooks/useLingering.ts';
 import type { EditorQuestion } from '../lib/editor-work.ts';
 import { questionEditorTexts as texts } from '../texts.ts';
 import classes from './EditorDialogs.module.css';
@@ -14,9 +14,7 @@ interface DeleteDialogProps {
 
 /** Asks before a question is deleted. */
 export function DeleteDialog({ question, onDelete, onCancel }: DeleteDialogProps) {
-  // What it was about stays readable while the dialog leaves.
-  const [shown, setShown] = useState(question);
-  if (question !== undefined && question !== shown) setShown(question);
+  const shown = useLingering(question);
   return (
     <ConfirmDialog
       opened={question !== undefined}
@@ -28,7 +26,7 @@ export function DeleteDialog({ question, onDelete, onCancel }: DeleteDialogProps
       onCancel={onCancel}
     >
       <p>{texts.deleteQuestion}</p>
-      {shown !== undefined && (
+      {shown !== null && (
         <p className={classes.about}>
           <b>{texts.questionName(shown.id)}</b>{' '}
           <span lang="jv">{shown.fields.questionLine.text}</span>
