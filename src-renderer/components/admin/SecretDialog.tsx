@@ -1,4 +1,5 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { useLingering } from '../../hooks/useLingering.ts';
 import { Button } from '../Button.tsx';
 import { Notice } from '../Notice.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -28,9 +29,7 @@ interface SecretDialogProps {
 /** A password or PIN that nobody can ask for again: large enough to be copied onto paper. */
 export function SecretDialog(props: SecretDialogProps) {
   const { secret, title, help, done, actions, onClose } = props;
-  // It stays readable while the dialog leaves.
-  const [last, setLast] = useState(secret);
-  if (secret !== null && secret !== last) setLast(secret);
+  const last = useLingering(secret);
   return (
     <Dialog
       opened={secret !== null}
