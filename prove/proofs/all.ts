@@ -3,6 +3,7 @@ import { access, firstAdminOnce } from './access.ts';
 import { badInput, rudeClients } from './bad-input.ts';
 import { diskErrors, fullDisk, readOnlyDisk } from './broken-disk.ts';
 import { clockSetBack } from './clock.ts';
+import { desktopWindow } from './desktop-window.ts';
 import { knownFaults } from './known-faults.ts';
 import { longPlay } from './long-play.ts';
 import { ownPage } from './own-page.ts';
@@ -36,6 +37,7 @@ export const proofs: readonly Proof[] = [
   ownPage,
   secrets,
   sharing,
+  desktopWindow,
   knownFaults,
   longPlay,
 ];

@@ -30,11 +30,11 @@ export const signIns: Proof = {
       await product.start();
       const admin = await firstAdmin(product);
       const person = await register(product, 'Ratri');
-      const rounds = trial.size(100, 10);
+      const rounds = trial.size(100, 5);
       for (let round = 0; round < rounds; round++) {
         await tryParallel(trial, product, await logIn(product, person));
       }
-      const turns = trial.size(20, 3);
+      const turns = trial.size(20, 2);
       for (let turn = 0; turn < turns; turn++) {
         await tryReuse(trial, product, await logIn(product, person), setClock);
         await tryEndings(trial, product, admin, person, turn);
@@ -122,7 +122,7 @@ export const guessing: Proof = {
       const victim = await register(product, 'Ratri');
       const body = { email: victim.email, password: 'salah-tebak' };
       const from = '127.0.0.2';
-      const guesses = trial.size(1_000, 60);
+      const guesses = trial.size(1_000, 40);
       let compared = 0;
       for (let n = 0; n < guesses; n++) {
         const guess = await ask(product, { method: 'POST', path: '/auth/login', body, from });
@@ -160,7 +160,7 @@ export const guessing: Proof = {
 /** Unknown names and wrong passwords get the same answer; how long each takes is a figure, no verdict. */
 async function compareNames(trial: Trial, product: Product): Promise<string> {
   const times = { known: [] as number[], unknown: [] as number[] };
-  const pairs = trial.size(30, 5);
+  const pairs = trial.size(30, 3);
   for (let n = 0; n < pairs; n++) {
     const person = await register(product, `Kelas ${n}`);
     const answers: string[] = [];

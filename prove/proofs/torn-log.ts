@@ -78,8 +78,8 @@ export const tornLog: Proof = {
       await product.kill();
 
       let shortest = history.length;
-      const tries = trial.size(1_000, 40);
-      const boots = trial.size(25, 3);
+      const tries = trial.size(1_000, 20);
+      const boots = trial.size(25, 1);
       for (let n = 0; n < tries; n++) {
         const folder = join(scratch, String(n));
         cpSync(product.dataDir, folder, { recursive: true, filter: isNoCopyOrLog });

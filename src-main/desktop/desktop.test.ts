@@ -70,55 +70,6 @@ describe('the desktop application', () => {
 });
 
 describe('the window', () => {
-  it('treats its page as hostile', async () => {
-    const { window } = await test.openWindow();
-    expect(window.options['webPreferences']).toMatchObject({
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      nodeIntegrationInWorker: false,
-      nodeIntegrationInSubFrames: false,
-      webSecurity: true,
-      webviewTag: false,
-      allowRunningInsecureContent: false,
-      experimentalFeatures: false,
-      navigateOnDragDrop: false,
-    });
-    await test.quit();
-  });
-
-  it.each(['will-navigate', 'will-frame-navigate', 'will-redirect'])(
-    'stays on its own server at %s',
-    async (name) => {
-      const { window, url } = await test.openWindow();
-      const navigate = (to: string) => {
-        const event = { url: to, preventDefault: vi.fn<() => void>() };
-        window.webContents.emit(name, event);
-        return event.preventDefault.mock.calls.length > 0;
-      };
-      expect(navigate(`${url}/leaderboard`)).toBe(false);
-      expect(navigate('https://example.org/')).toBe(true);
-      expect(navigate('file:///etc/passwd')).toBe(true);
-      expect(navigate('not a url')).toBe(true);
-      await test.quit();
-    },
-  );
-
-  it('opens no other window, embeds no page, and gets no permission', async () => {
-    const { window } = await test.openWindow();
-    const { webContents } = window;
-    expect(webContents.openHandler?.()).toEqual({ action: 'deny' });
-    const event = { preventDefault: vi.fn<() => void>() };
-    webContents.emit('will-attach-webview', event);
-    expect(event.preventDefault).toHaveBeenCalled();
-    const decide = vi.fn<(allowed: boolean) => void>();
-    webContents.session.permissionRequest?.(webContents, 'geolocation', decide);
-    expect(decide).toHaveBeenCalledWith(false);
-    expect(webContents.session.permissionCheck?.()).toBe(false);
-    expect(webContents.session.devicePermission?.()).toBe(false);
-    await test.quit();
-  });
-
   it('downloads from its own server only', async () => {
     const { window, url } = await test.openWindow();
     const refused = (from: string) => {
