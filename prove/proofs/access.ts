@@ -180,7 +180,7 @@ function fromTheNetwork(host: string, admin: Person, player: Person): Caller[] {
 
 export const firstAdminOnce: Proof = {
   name: 'first-admin',
-  promise: 'fifty requests for the first admin at once make exactly one',
+  promise: 'of many requests for the first admin at once exactly one is let through',
   async try(trial) {
     const rounds = trial.size(20, 1);
     const rivals = trial.size(50, 20);

@@ -90,7 +90,7 @@ export const untrustedText: Proof = {
           await tryFraming(trial, browser, origin);
         }
         await tryExport(trial, product, admin);
-        return `${SCREENS.length} screens at ${addresses.join(' and ')}, ${NAMES.length} names, ${QUESTION_TEXTS.length} texts of a question`;
+        return `${SCREENS.length} screens at ${addresses.map((address) => (address === lan ? 'a network address' : 'loopback')).join(' and ')}, ${NAMES.length} names, ${QUESTION_TEXTS.length} texts of a question`;
       });
     } finally {
       await browser.close();
