@@ -58,8 +58,8 @@ interface Watch {
   streams: Set<EventStream>;
   waiting: Set<EventStream>;
   loaded: Loaded | undefined;
-  /** What was told, by member. */
-  tiles: Map<string, BoardTile>;
+  /** What was told, by member, as JSON. */
+  told: Map<string, string>;
   toldClass: string;
   timer: NodeJS.Timeout | undefined;
   inTurn: ReturnType<typeof createTurns>;
@@ -132,8 +132,6 @@ export function createBoards({ db, clock, bootId, log, activities, players }: Bo
     const schoolClass = toSchoolClass(loaded.row);
     const tiles = tilesOf(loaded);
     const events = whatIsNew(watch, schoolClass, tiles);
-    watch.tiles = new Map(tiles.map((tile) => [tile._id, tile]));
-    watch.toldClass = JSON.stringify(schoolClass);
     for (const stream of watch.streams) for (const event of events) stream.send(event);
     for (const stream of watch.waiting) {
       stream.send({ type: 'snapshot', now: now(), class: schoolClass, tiles });
@@ -142,20 +140,22 @@ export function createBoards({ db, clock, bootId, log, activities, players }: Bo
     watch.waiting.clear();
   }
 
+  /** The events since the last time; from now on they count as told. */
   function whatIsNew(watch: Watch, schoolClass: SchoolClass, tiles: BoardTile[]): BoardEvent[] {
-    const isNew = (tile: BoardTile) =>
-      JSON.stringify(watch.tiles.get(tile._id)) !== JSON.stringify(tile);
-    const changed = tiles.filter(isNew);
-    const seated = new Set(tiles.map(({ _id }) => _id));
-    const removed = [...watch.tiles.keys()].filter((id) => !seated.has(id));
-    return [
-      ...(JSON.stringify(schoolClass) === watch.toldClass
-        ? []
-        : [{ type: 'class' as const, now: now(), class: schoolClass }]),
-      ...(changed.length + removed.length === 0
-        ? []
-        : [{ type: 'tiles' as const, now: now(), tiles: changed, removed }]),
-    ];
+    const before = watch.told;
+    watch.told = new Map(tiles.map((tile) => [tile._id, JSON.stringify(tile)]));
+    const changed = tiles.filter(({ _id }) => before.get(_id) !== watch.told.get(_id));
+    const removed = [...before.keys()].filter((id) => !watch.told.has(id));
+    const events: BoardEvent[] = [];
+    const toldClass = JSON.stringify(schoolClass);
+    if (toldClass !== watch.toldClass) {
+      events.push({ type: 'class', now: now(), class: schoolClass });
+    }
+    if (changed.length + removed.length > 0) {
+      events.push({ type: 'tiles', now: now(), tiles: changed, removed });
+    }
+    watch.toldClass = toldClass;
+    return events;
   }
 
   /** The board is a view: when it cannot go on, it ends, and the page asks for it again. */
@@ -179,7 +179,7 @@ export function createBoards({ db, clock, bootId, log, activities, players }: Bo
         streams: new Set(),
         waiting: new Set(),
         loaded: undefined,
-        tiles: new Map(),
+        told: new Map(),
         toldClass: '',
         timer: undefined,
         inTurn: createTurns(),
