@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { UserAnalytics } from '#shared/contracts/admin.contract.ts';
 import { isLocalEmail } from '#shared/rules/local-email.ts';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
+import { RowHead } from '../../../components/admin/RowHead.tsx';
 import { SortHead } from '../../../components/admin/SortHead.tsx';
 import { sortHeads } from '../../../components/admin/sorting.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
@@ -40,11 +40,7 @@ export function UserTable({ users, selection, busy, onSort }: UserTableProps) {
       <tbody>
         {users.map((user) => (
           <tr key={user._id}>
-            <th scope="row" className={classes.name}>
-              <Link to={paths.adminUser(user._id)} className={classes.link}>
-                {user.username}
-              </Link>
-            </th>
+            <RowHead to={paths.adminUser(user._id)} name={user.username} />
             <td className={classes.email}>
               {isLocalEmail(user.email) ? texts.noEmail : user.email}
             </td>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
+import { RowHead } from '../../../components/admin/RowHead.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { UserAction } from '../lib/user-action.ts';
@@ -47,16 +48,13 @@ export function UserTable({ users, me, busy, onAction }: UserTableProps) {
       <tbody>
         {users.map((user) => (
           <tr key={user._id}>
-            <th scope="row" className={classes.name}>
-              <Link to={paths.adminUser(user._id)} className={classes.link}>
-                {user.username}
-              </Link>
+            <RowHead to={paths.adminUser(user._id)} name={user.username}>
               {user._id === me && <span className={classes.you}>{texts.you}</span>}
               <span className={classes.folded}>
                 {user.role === 'admin' && <RoleBadge role={user.role} />}
                 {!user.isActive && <StateBadge isActive={user.isActive} />}
               </span>
-            </th>
+            </RowHead>
             <td className={classes.email}>
               {user.hasEmail ? user.email : <i className={classes.none}>{texts.noEmail}</i>}
             </td>
