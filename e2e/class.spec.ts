@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { makeClassroom, pupilNames, tapPin } from './support/classroom.ts';
+import { boardApi } from '#shared/contracts/live.contract.ts';
+import { call } from './support/api.ts';
+import { comeIn, makeClassroom, pupilNames, startLevel, tapPin } from './support/classroom.ts';
 import { firstAdmin, signIn } from './support/people.ts';
+import { secondsLeft } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 
 const LIST = [
@@ -108,4 +111,69 @@ test('a pupil comes in with the code, his name and his PIN, and hands the PC on'
 
   await page.goto(`${url}/kelas/${room.class.code === 'AAAAA' ? 'BBBBB' : 'AAAAA'}`);
   await expect(page.getByText('Kelasnya tidak ditemukan')).toBeVisible();
+});
+
+test('a pause stops the clock of a pupil at play, also one who was cut off meanwhile', async ({
+  page,
+  context,
+  freshProduct: { url },
+}) => {
+  const { tokens } = await firstAdmin(url);
+  const room = await makeClassroom(url, tokens.accessToken, pupilNames(2));
+  const [card] = room.cards;
+  if (!card) throw new Error('no card');
+  const pause = (paused: boolean) =>
+    call(
+      url,
+      boardApi.pause,
+      { params: { id: room.class._id }, body: { paused } },
+      tokens.accessToken,
+    );
+  await comeIn(page, `${url}/kelas/${room.class.code}`, card);
+  await startLevel(page);
+  const paused = page.getByRole('dialog', { name: 'Dijeda oleh guru' });
+
+  await pause(true);
+  await expect(paused).toBeVisible();
+  const left = await secondsLeft(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(paused).toBeVisible();
+  await pause(false);
+  await expect(paused).toBeHidden();
+  expect(await secondsLeft(page)).toBeGreaterThanOrEqual(left - 1);
+  await expect(page.getByRole('group').locator('[aria-pressed=true]')).toHaveCount(0);
+
+  await context.setOffline(true);
+  await pause(true);
+  await expect(paused).toBeHidden();
+  await context.setOffline(false);
+  await expect(paused).toBeVisible();
+  await pause(false);
+  await expect(paused).toBeHidden();
+});
+
+test('a PC that is left alone asks, and then signs its pupil out', async ({
+  page,
+  freshProduct: { url },
+}) => {
+  const { tokens } = await firstAdmin(url);
+  const room = await makeClassroom(url, tokens.accessToken, pupilNames(2));
+  const [card] = room.cards;
+  if (!card) throw new Error('no card');
+  await page.clock.install();
+  // The clock of idling is loaded after the page, together with the channel.
+  const live = page.waitForRequest((request) => request.url().endsWith('/api/live'));
+  await comeIn(page, `${url}/kelas/${room.class.code}`, card);
+  await live;
+  const asks = page.getByRole('dialog', { name: 'Masih di sini?' });
+  await page.clock.runFor(9.5 * 60_000);
+  await expect(asks).toBeVisible();
+  await page.getByRole('button', { name: 'Masih di sini' }).click();
+  await expect(asks).toBeHidden();
+  await page.clock.runFor(8 * 60_000);
+  await expect(asks).toBeHidden();
+  await page.clock.runFor(3 * 60_000);
+  await expect(page).toHaveURL(`${url}/kelas/${room.class.code}`);
 });

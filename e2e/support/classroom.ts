@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   classesApi,
   type LoginCard,
   type SchoolClass,
 } from '#shared/contracts/classes.contract.ts';
 import { call } from './api.ts';
+import { expectQuestion } from './play.ts';
 
 const FIRST = ['Sekar', 'Bagas', 'Laras', 'Dimas', 'Wulan', 'Joko', 'Ajeng', 'Tegar', 'Nanda'];
 const LAST = ['Arum Kinanthi', 'Pratama', 'Ayu', 'Wijayanti'];
@@ -41,4 +42,21 @@ export async function makeClassroom(
 export async function tapPin(page: Page, pin: string): Promise<void> {
   const pad = page.getByRole('group', { name: 'Papan angka' });
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
+}
+
+/** Signs a pupil in by the door of his class. */
+export async function comeIn(page: Page, door: string, card: LoginCard): Promise<void> {
+  await page.goto(door);
+  await page.getByRole('button', { name: card.name }).click();
+  await expect(page.getByRole('group', { name: 'Papan angka' })).toBeVisible();
+  await page.keyboard.type(card.pin);
+  await expect(page.getByRole('button', { name: 'Putar', exact: true })).toBeVisible();
+}
+
+/** Plays level 1 with Petruk, without leaving the page. */
+export async function startLevel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pilih Petruk' }).click();
+  await page.getByRole('button', { name: 'Mulai dengan Petruk' }).click();
+  await page.getByRole('button', { name: /^Level 1/ }).click();
+  await expectQuestion(page, 1, 20);
 }

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { queryClient } from '../lib/query-client.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import { Companion } from './Companion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 
@@ -14,6 +15,7 @@ export function App() {
           <BrowserRouter>
             <NavigationFocus />
             <AppRoutes />
+            <Companion />
           </BrowserRouter>
         </AuthProvider>
       </QueryClientProvider>

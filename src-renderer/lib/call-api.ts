@@ -59,16 +59,28 @@ async function exchange(
     return send(endpoint, parts, readStored('accessToken'), signal);
   }
 
+  return asPlayer(
+    (token) => send(endpoint, parts, token, signal),
+    ({ response }) => response.status,
+  );
+}
+
+/**
+ * Asks in the player's name: where the token is refused, once more with a fresh one. A refusal of
+ * that one forgets the player.
+ */
+export async function asPlayer<R>(
+  request: (token: string | undefined) => Promise<R>,
+  statusOf: (result: R) => number,
+): Promise<R> {
   const player = readStored('user')?._id;
   const token = readStored('accessToken');
-  let result = await send(endpoint, parts, token, signal);
-  if (result.response.status === ERROR_STATUS.UNAUTHENTICATED) {
+  let result = await request(token);
+  if (statusOf(result) === ERROR_STATUS.UNAUTHENTICATED) {
     const fresh = await freshToken(token);
     // Never repeat a call in the name of somebody who signed in meanwhile.
-    if (fresh !== undefined && isStill(player)) {
-      result = await send(endpoint, parts, fresh, signal);
-    }
-    if (result.response.status === ERROR_STATUS.UNAUTHENTICATED && isStill(player)) signOut();
+    if (fresh !== undefined && isStill(player)) result = await request(fresh);
+    if (statusOf(result) === ERROR_STATUS.UNAUTHENTICATED && isStill(player)) signOut();
   }
   return result;
 }

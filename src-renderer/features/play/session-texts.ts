@@ -29,6 +29,8 @@ export const sessionTexts = {
 
   abandoned: 'Sesi ini sudah ditinggalkan',
   abandonedHelp: `Sesi ditutup karena ada sesi baru, atau karena ${SESSION.idleMinutes} menit tidak dimainkan. Sesi ini tidak bisa dilanjutkan.`,
+  ended: 'Sesi diakhiri guru',
+  endedHelp: 'Gurumu menutup sesi ini. Tidak apa-apa: jawabanmu sampai di sini tetap tercatat.',
   startNew: 'Tantangan baru',
   toDashboard: 'Ke Beranda',
 } as const;

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { UserView } from '#shared/contracts/auth.contract.ts';
 import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
+import { useActivityReport } from '../hooks/useActivityReport.ts';
 import { useLevelGame } from '../hooks/useLevelGame.ts';
 import { useLevelSaving } from '../hooks/useLevelSaving.ts';
 import { useEndSound } from '../hooks/usePlaySounds.ts';
+import { levelActivity } from '../lib/level-activity.ts';
 import { playAnswers, runningScore } from '../lib/level-result.ts';
 import { reviewItems } from '../lib/review.ts';
 import { AnswerReview } from './AnswerReview.tsx';
@@ -26,6 +28,7 @@ export function LevelPlay({ character, level, playerName, onSaved }: LevelPlayPr
   const { game, dispatch, questions } = useLevelGame(character, level);
   const save = useLevelSaving(game, character, onSaved);
   useEndSound(game.phase === 'level-done' || game.phase === 'summary');
+  useActivityReport(levelActivity(character, game));
   const [reviews, setReviews] = useState(false);
   const score = runningScore(game);
 

@@ -58,6 +58,7 @@ export function LevelQuestion({ character, game, dispatch, score }: LevelQuestio
           deadline: game.deadline,
           seconds: LOCAL_PLAY.questionSeconds,
           warningSeconds: LOCAL_PLAY.warningSeconds,
+          stopped: game.pausedAt !== null,
         }}
         verdict={verdict}
         streak={streak}

@@ -14,6 +14,8 @@ import type { PlayAgain } from './SessionResult.tsx';
 
 interface SessionAbandonedProps {
   session: GameSession;
+  /** The teacher has ended it. */
+  byTeacher: boolean;
   playAgain: PlayAgain;
   onReview: () => void;
 }
@@ -21,14 +23,19 @@ interface SessionAbandonedProps {
 const ICON = { size: 20, stroke: 2.2, 'aria-hidden': true } as const;
 
 /** A session that cannot go on: how far it came, why it ended, and where to go now. */
-export function SessionAbandoned({ session, playAgain, onReview }: SessionAbandonedProps) {
+export function SessionAbandoned({
+  session,
+  byTeacher,
+  playAgain,
+  onReview,
+}: SessionAbandonedProps) {
   return (
     <ResultStage
       character={session.characterId}
       mood="kind"
       celebrates={false}
-      title={sessionTexts.abandoned}
-      subtitle={sessionTexts.abandonedHelp}
+      title={byTeacher ? sessionTexts.ended : sessionTexts.abandoned}
+      subtitle={byTeacher ? sessionTexts.endedHelp : sessionTexts.abandonedHelp}
     >
       <ResultNumbers {...sessionTally(session)} />
       <ResultActions>

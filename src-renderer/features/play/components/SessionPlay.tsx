@@ -28,7 +28,7 @@ interface SessionPlayProps {
 /** A server session from where it stands to its result. */
 export function SessionPlay(props: SessionPlayProps) {
   const { loaded, playerName, playAgain, onCompleted, onGone } = props;
-  const { game, dispatch } = useSessionGame(loaded, { onCompleted, onGone });
+  const { game, dispatch, isEnded } = useSessionGame(loaded, { onCompleted, onGone });
   useEndSound(game.phase === 'over' && isLastVerdict(game));
   const [reviews, setReviews] = useState(false);
   const { session } = game;
@@ -70,6 +70,7 @@ export function SessionPlay(props: SessionPlayProps) {
           ) : (
             <SessionAbandoned
               session={session}
+              byTeacher={isEnded}
               playAgain={playAgain}
               onReview={() => setReviews(true)}
             />

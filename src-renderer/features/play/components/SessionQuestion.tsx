@@ -67,7 +67,7 @@ export function SessionQuestion({ game, dispatch }: SessionQuestionProps) {
           deadline: game.deadline,
           seconds: SESSION.questionSeconds,
           warningSeconds: SESSION.warningSeconds,
-          stopped: game.phase !== 'answering',
+          stopped: game.phase !== 'answering' || game.pausedAt !== null,
         }}
         verdict={verdict}
         streak={streak}

@@ -6,12 +6,13 @@ import { writeStored } from '../../../lib/storage.ts';
 import { levelQuestionsQuery } from '../api/level-questions.ts';
 import { clock } from '../lib/clock.ts';
 import { levelGame, startPlay } from '../lib/level-game.ts';
+import { useClassPause } from './useClassPause.ts';
 import { useDeadline } from './useDeadline.ts';
 
 /** Local play of one character: the state, what to do with it, and the questions of its level. */
 export function useLevelGame(character: CharacterId, startLevel: Level) {
   const [game, dispatch] = useReducer(levelGame, startLevel, startPlay);
-  const { phase, level, held, deadline } = game;
+  const { phase, level, held, deadline, pausedAt } = game;
   const questions = useQuery(levelQuestionsQuery(character, level));
   const { data } = questions;
 
@@ -27,7 +28,9 @@ export function useLevelGame(character: CharacterId, startLevel: Level) {
     writeStored('selectedLevel', level);
   }, [level]);
 
-  const runs = (phase === 'answering' || phase === 'feedback') && !held;
+  useClassPause((type) => dispatch({ type, now: clock() }));
+
+  const runs = (phase === 'answering' || phase === 'feedback') && !held && pausedAt === null;
   useDeadline(runs ? deadline : null, (now) => dispatch({ type: 'tick', now }));
 
   return { game, dispatch, questions };

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { GameSession } from '#shared/contracts/game.contract.ts';
 import { errorText } from '../../../lib/api-error.ts';
+import { useLiveState } from '../../../lib/live-state.ts';
 import { GAME_SESSION, fetchSession, sendAnswer } from '../api/session-calls.ts';
 import { clock } from '../lib/clock.ts';
 import { dueAt, isLastVerdict, openSession, sessionGame } from '../lib/session-game.ts';
 import { sessionFailure, untilAnswered, waitForNetwork } from '../lib/session-retry.ts';
 import type { Trouble } from '../lib/session-state.ts';
 import { sessionTexts } from '../session-texts.ts';
+import { useClassPause } from './useClassPause.ts';
 import { useDeadline } from './useDeadline.ts';
 
 interface SessionEvents {
@@ -78,7 +80,15 @@ export function useSessionGame(
     if (isComplete) completed();
   }, [isComplete]);
 
+  useClassPause((type) => dispatch({ type, now: clock() }));
+  const isEnded = useLiveState().endedSession === id;
+
+  // What the server says about it then is what is shown.
+  useEffect(() => {
+    if (isEnded) dispatch({ type: 'ended' });
+  }, [isEnded]);
+
   useDeadline(dueAt(game), (now) => dispatch({ type: 'tick', now }));
 
-  return { game, dispatch };
+  return { game, dispatch, isEnded };
 }

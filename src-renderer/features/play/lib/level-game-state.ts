@@ -43,6 +43,8 @@ export interface LevelGame {
   deadline: number;
   /** The feedback waits for the player. */
   held: boolean;
+  /** Since when the teacher has paused the class; null while time runs. */
+  pausedAt: number | null;
   /** Questions in a row that ran out with nothing chosen or typed. */
   untouched: number;
 }

@@ -290,3 +290,32 @@ describe('end of a level', () => {
     expect(run(game, { type: 'restart' })).toBe(game);
   });
 });
+
+describe('a pause of the class', () => {
+  const pause = (now: number) => ({ type: 'pause', now }) as const;
+  const resume = (now: number) => ({ type: 'resume', now }) as const;
+
+  it('stops the clock, which goes on where it stood', () => {
+    const game = run(begin(choices(2)), pause(20 * SECOND));
+    expect(run(game, { type: 'tick', now: QUESTION })).toBe(game);
+    expect(run(game, { type: 'choose', index: 1 }, { type: 'submit', now: QUESTION })).toBe(game);
+    const later = run(game, resume(20 * SECOND + 90_000));
+    expect(later.deadline).toBe(QUESTION + 90_000);
+    const answered = run(
+      later,
+      { type: 'choose', index: 1 },
+      { type: 'submit', now: 25 * SECOND + 90_000 },
+    );
+    expect(answered.answers[0]).toMatchObject({ outcome: 'right', seconds: 25 });
+  });
+
+  it('lets a level begin, whose time runs only afterwards', () => {
+    const game = run(
+      startPlay(1),
+      pause(0),
+      { type: 'begin', questions: choices(1), now: 5 * SECOND },
+      resume(60 * SECOND),
+    );
+    expect(game).toMatchObject({ phase: 'answering', deadline: 60 * SECOND + QUESTION });
+  });
+});

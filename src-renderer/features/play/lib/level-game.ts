@@ -18,7 +18,9 @@ export type LevelGameAction =
   | { type: 'continue'; now: number }
   | { type: 'next-level' }
   | { type: 'retry-level'; now: number }
-  | { type: 'restart' };
+  | { type: 'restart' }
+  | { type: 'pause'; now: number }
+  | { type: 'resume'; now: number };
 
 const QUESTION_MS = LOCAL_PLAY.questionSeconds * 1_000;
 const FEEDBACK_MS = LOCAL_PLAY.feedbackSeconds * 1_000;
@@ -37,6 +39,7 @@ export const startPlay = (level: Level): LevelGame => ({
   shownAt: 0,
   deadline: 0,
   held: false,
+  pausedAt: null,
   untouched: 0,
 });
 
@@ -56,11 +59,16 @@ const isAbandoned = (game: LevelGame): boolean => game.untouched >= LOCAL_PLAY.u
 
 /** The next state of local play. Actions that do not fit the phase change nothing. */
 export function levelGame(game: LevelGame, action: LevelGameAction): LevelGame {
+  if (game.pausedAt !== null) return pausedLevel(game, game.pausedAt, action);
   switch (action.type) {
     case 'begin':
       return game.phase === 'loading' && action.questions.length > 0
         ? beginLevel(game, action.questions, action.now)
         : game;
+    case 'pause':
+      return { ...game, pausedAt: action.now };
+    case 'resume':
+      return game;
     case 'choose':
       return changeDraft(game, { selected: action.index });
     case 'write':
@@ -86,6 +94,21 @@ export function levelGame(game: LevelGame, action: LevelGameAction): LevelGame {
     case 'restart':
       return isOnQuestion(game) ? game : { ...startPlay(FIRST_LEVEL), run: game.run };
   }
+}
+
+/** While the class is paused nothing happens but the arrival of questions; then time goes on where it stood. */
+function pausedLevel(game: LevelGame, pausedAt: number, action: LevelGameAction): LevelGame {
+  if (action.type === 'begin') {
+    return { ...levelGame({ ...game, pausedAt: null }, action), pausedAt: action.now };
+  }
+  if (action.type !== 'resume') return game;
+  const pause = action.now - pausedAt;
+  return {
+    ...game,
+    pausedAt: null,
+    shownAt: game.shownAt + pause,
+    deadline: game.deadline + pause,
+  };
 }
 
 const isOnQuestion = (game: LevelGame): boolean =>

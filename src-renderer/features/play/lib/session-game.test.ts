@@ -237,3 +237,32 @@ describe('trouble on the way', () => {
     expect(run(game, action)).toBe(game);
   });
 });
+
+describe('a pause of the class', () => {
+  it('stops the clock, which goes on where it stood', () => {
+    const game = run(open(), { type: 'pause', now: 5 * SECOND });
+    expect(dueAt(game)).toBeNull();
+    expect(run(game, { type: 'choose', index: 1 })).toBe(game);
+    const later = run(game, { type: 'resume', now: 65 * SECOND });
+    expect(dueAt(later)).toBe(QUESTION + 60 * SECOND);
+  });
+
+  it('lets a verdict come in, whose feedback is shown in full afterwards', () => {
+    const game = run(
+      sending(),
+      { type: 'pause', now: 9 * SECOND },
+      { type: 'verdict', result: sampleResult(), now: 10 * SECOND },
+      { type: 'resume', now: 100 * SECOND },
+    );
+    expect(game.phase).toBe('feedback');
+    expect(dueAt(game)).toBe(100 * SECOND + FEEDBACK);
+  });
+
+  it('does not hide that the teacher has ended the session', () => {
+    const game = run(open(), { type: 'pause', now: 0 }, { type: 'ended' });
+    expect(game.phase).toBe('reloading');
+    expect(run(open({ status: 'completed', secondsLeft: null }), { type: 'ended' }).phase).toBe(
+      'over',
+    );
+  });
+});

@@ -22,7 +22,10 @@ export type SessionAction =
   | { type: 'refused'; message: string }
   | { type: 'reload' }
   | { type: 'hold' }
-  | { type: 'continue'; now: number };
+  | { type: 'continue'; now: number }
+  | { type: 'ended' }
+  | { type: 'pause'; now: number }
+  | { type: 'resume'; now: number };
 
 const QUESTION_MS = SESSION.questionSeconds * 1_000;
 const FEEDBACK_MS = SESSION.feedbackSeconds * 1_000;
@@ -42,6 +45,7 @@ export const openSession = (session: GameSession, now: number): SessionGame => (
   sent: null,
   result: null,
   nextDeadline: 0,
+  pausedAt: null,
   trouble: null,
   isClockDoubtful: false,
   refusal: '',
@@ -56,8 +60,9 @@ export function questionOnScreen({ phase, session }: SessionGame): SessionQuesti
 /** Whether the verdict that shows is the last one. */
 export const isLastVerdict = ({ result }: SessionGame): boolean => result?.isGameComplete === true;
 
-/** When something happens by itself; null while the player or the server has the word. */
+/** When something happens by itself; null while the player, the teacher or the server has the word. */
 export function dueAt(game: SessionGame): number | null {
+  if (game.pausedAt !== null) return null;
   if (game.phase === 'answering') return game.deadline;
   if (game.phase !== 'feedback') return null;
   if (!game.held) return game.deadline;
@@ -66,7 +71,14 @@ export function dueAt(game: SessionGame): number | null {
 
 /** The next state of a session. Actions that do not fit the phase change nothing. */
 export function sessionGame(game: SessionGame, action: SessionAction): SessionGame {
+  if (game.pausedAt !== null) return pausedSession(game, game.pausedAt, action);
   switch (action.type) {
+    case 'pause':
+      return { ...game, pausedAt: action.now };
+    case 'resume':
+      return game;
+    case 'ended':
+      return game.phase === 'over' ? game : reload(game);
     case 'loaded':
       return game.phase === 'reloading'
         ? { ...openSession(action.session, action.now), translated: game.translated }
@@ -99,6 +111,32 @@ export function sessionGame(game: SessionGame, action: SessionAction): SessionGa
       return game.phase === 'feedback' ? { ...game, held: true } : game;
     case 'continue':
       return game.phase === 'feedback' && game.held ? leaveFeedback(game) : game;
+  }
+}
+
+/** While the class is paused only the server has the word; then time goes on where it stood. */
+function pausedSession(game: SessionGame, pausedAt: number, action: SessionAction): SessionGame {
+  switch (action.type) {
+    case 'loaded':
+    case 'verdict':
+      // Their deadlines count from now on.
+      return { ...sessionGame({ ...game, pausedAt: null }, action), pausedAt: action.now };
+    case 'trouble':
+    case 'outdated':
+    case 'refused':
+    case 'ended':
+      return { ...sessionGame({ ...game, pausedAt: null }, action), pausedAt };
+    case 'resume': {
+      const pause = action.now - pausedAt;
+      return {
+        ...game,
+        pausedAt: null,
+        deadline: game.deadline + pause,
+        nextDeadline: game.nextDeadline + pause,
+      };
+    }
+    default:
+      return game;
   }
 }
 

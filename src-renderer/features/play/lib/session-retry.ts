@@ -29,6 +29,10 @@ export function sessionFailure(error: unknown): SessionFailure {
   return error.status === ERROR_STATUS.NOT_FOUND ? 'gone' : 'refused';
 }
 
+/** The class was paused before this screen heard of it: the answer waits. */
+const isPaused = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'CLASS_PAUSED';
+
 const troubleOf = (error: unknown): Trouble =>
   error instanceof ApiError && error.status === 0 ? 'network' : 'busy';
 
@@ -53,7 +57,7 @@ export async function untilAnswered<T>(
       return signal.aborted ? undefined : answer;
     } catch (error) {
       if (signal.aborted) return undefined;
-      if (!isWorthRetrying(error)) throw error;
+      if (!isWorthRetrying(error) && !isPaused(error)) throw error;
       onTrouble(troubleOf(error));
       await wait(sessionDelayMs(failures, error));
     }

@@ -38,6 +38,8 @@ export interface SessionGame {
   sent: SentAnswer | null;
   /** The verdict that shows. */
   result: AnswerResult | null;
+  /** Since when the teacher has paused the class; null while time runs. */
+  pausedAt: number | null;
   /** When the next question runs out: its time starts with the end of an unheld feedback. */
   nextDeadline: number;
   trouble: Trouble | null;

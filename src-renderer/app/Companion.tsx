@@ -1,0 +1,44 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useAuth } from '../features/auth/hooks/useAuth.ts';
+import type { LiveCompanion } from '../features/live/components/LiveCompanion.tsx';
+
+const RETRY_MS = 10_000;
+
+type Props = Parameters<typeof LiveCompanion>[0];
+
+/**
+ * The live channel of a signed-in player. Its code comes after the page that he waits for, and a
+ * network that fails then costs him nothing: it is asked for again.
+ */
+export function Companion() {
+  const { user, pinClass, signOut } = useAuth();
+  const [Live, setLive] = useState<ComponentType<Props> | null>(null);
+  const isIn = user !== null;
+
+  // Once per page, with the first one who signs in.
+  useEffect(() => {
+    if (!isIn || Live !== null) return;
+    let timer = 0;
+    const load = () => {
+      import('../features/live/components/LiveCompanion.tsx').then(
+        (module) => setLive(() => module.LiveCompanion),
+        () => {
+          timer = window.setTimeout(load, RETRY_MS);
+        },
+      );
+    };
+    timer = window.setTimeout(load, 0);
+    return () => window.clearTimeout(timer);
+  }, [isIn, Live]);
+
+  if (user === null || Live === null) return null;
+  return (
+    <Live
+      key={user._id}
+      name={user.username}
+      isShared={pinClass !== null}
+      onSentOut={() => signOut('sent-out')}
+      onIdle={() => signOut()}
+    />
+  );
+}

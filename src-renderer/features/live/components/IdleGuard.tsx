@@ -1,0 +1,25 @@
+import { Button } from '../../../components/Button.tsx';
+import { formatNumber } from '../../../lib/format.ts';
+import { useIdleSeconds } from '../hooks/useIdleSeconds.ts';
+import { liveTexts as texts } from '../texts.ts';
+import { LiveDialog } from './LiveDialog.tsx';
+
+interface IdleGuardProps {
+  name: string;
+  suspended: boolean;
+  onIdle: () => void;
+}
+
+/** Signs out who has left a shared PC without doing it himself, and asks first. */
+export function IdleGuard({ name, suspended, onIdle }: IdleGuardProps) {
+  const { left, stay } = useIdleSeconds({ suspended, onIdle });
+  if (left === null) return null;
+  return (
+    <LiveDialog title={texts.idleTitle}>
+      <p>{texts.idle(name, formatNumber(left))}</p>
+      <Button variant="prada" size="big" onClick={stay}>
+        {texts.stillHere}
+      </Button>
+    </LiveDialog>
+  );
+}

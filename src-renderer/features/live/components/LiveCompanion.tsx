@@ -1,0 +1,39 @@
+import { IconPlayerPause, IconWifiOff } from '@tabler/icons-react';
+import { useLiveState } from '../../../lib/live-state.ts';
+import { useLiveChannel } from '../hooks/useLiveChannel.ts';
+import { liveTexts as texts } from '../texts.ts';
+import { IdleGuard } from './IdleGuard.tsx';
+import classes from './LiveCompanion.module.css';
+import { LiveDialog } from './LiveDialog.tsx';
+
+interface LiveCompanionProps {
+  name: string;
+  /** The PC is one that others use after him. */
+  isShared: boolean;
+  /** The teacher has signed him out. */
+  onSentOut: () => void;
+  onIdle: () => void;
+}
+
+/** What stands beside a signed-in player on every page: his teacher's word, and the idle clock. */
+export function LiveCompanion({ name, isShared, onSentOut, onIdle }: LiveCompanionProps) {
+  const status = useLiveChannel(onSentOut);
+  const { isPaused } = useLiveState();
+  return (
+    <>
+      {isPaused && (
+        <LiveDialog title={texts.pausedTitle}>
+          <IconPlayerPause size={72} stroke={2.2} className={classes.icon} aria-hidden="true" />
+          <p>{texts.paused}</p>
+          {status === 'waiting' && (
+            <p role="status" className={classes.lost}>
+              <IconWifiOff size={22} stroke={2.2} aria-hidden="true" />
+              {texts.lost}
+            </p>
+          )}
+        </LiveDialog>
+      )}
+      {isShared && <IdleGuard name={name} suspended={isPaused} onIdle={onIdle} />}
+    </>
+  );
+}
