@@ -3,7 +3,7 @@ import { boardApi } from '#shared/contracts/live.contract.ts';
 import { call } from './support/api.ts';
 import { comeIn, makeClassroom, pupilNames, startLevel, tapPin } from './support/classroom.ts';
 import { firstAdmin, signIn } from './support/people.ts';
-import { secondsLeft } from './support/play.ts';
+import { answer, levelQuestions, secondsLeft } from './support/play.ts';
 import { expect, test } from './support/test.ts';
 
 const LIST = [
@@ -176,4 +176,74 @@ test('a PC that is left alone asks, and then signs its pupil out', async ({
   await expect(asks).toBeHidden();
   await page.clock.runFor(3 * 60_000);
   await expect(page).toHaveURL(`${url}/kelas/${room.class.code}`);
+});
+
+test('the board shows eight pupils at play, through a lost network, and stops them all', async ({
+  page,
+  browser,
+  freshProduct: { url },
+  problems,
+}) => {
+  const admin = await firstAdmin(url);
+  const room = await makeClassroom(url, admin.tokens.accessToken, pupilNames(8));
+  const door = `${url}/kelas/${room.class.code}`;
+  await signIn(page, admin);
+  await page.goto(`${url}/admin?menu=daftar-kelas&id=${room.class._id}`);
+  await page.getByRole('link', { name: 'Papan Pantau' }).click();
+  await expect(page.getByText('0 dari 8 siswa tersambung')).toBeVisible();
+  const tile = (name: string) =>
+    page.getByRole('list', { name: 'Papan Pantau' }).getByRole('button', { name });
+
+  const contexts = await Promise.all(room.cards.map(() => browser.newContext({ baseURL: url })));
+  try {
+    const pupils = await Promise.all(
+      contexts.map(async (context, index) => {
+        const card = room.cards[index];
+        if (!card) throw new Error('no card');
+        const pupil = await context.newPage();
+        await comeIn(pupil, door, card);
+        await startLevel(pupil);
+        return { card, context, page: pupil };
+      }),
+    );
+    await expect(page.getByText('8 dari 8 siswa tersambung')).toBeVisible();
+    for (const { card } of pupils)
+      await expect(tile(card.name)).toContainText('Petruk · L1 · 1/20');
+
+    const [first] = pupils;
+    if (!first) throw new Error('nobody');
+    const [question] = await levelQuestions(first.page, 'petruk', 1);
+    if (!question) throw new Error('no question');
+    await answer(first.page, question, true);
+    await expect(tile(first.card.name).getByLabel('1 benar')).toBeVisible();
+
+    await page.context().setOffline(true);
+    await expect(page.getByText(/Sambungan terputus/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(/Sambungan terputus/)).toBeHidden();
+
+    await page.getByRole('button', { name: 'Jeda semua' }).click();
+    for (const pupil of pupils) {
+      await expect(pupil.page.getByRole('dialog', { name: 'Dijeda oleh guru' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    for (const pupil of pupils) {
+      await expect(pupil.page.getByRole('dialog', { name: 'Dijeda oleh guru' })).toBeHidden();
+    }
+
+    await tile(first.card.name).click();
+    await page.getByRole('button', { name: 'Keluarkan' }).click();
+    await expect(first.page).toHaveURL(door);
+    await expect(first.page.getByText(/^Gurumu mengeluarkan kamu/)).toBeVisible();
+    await expect(tile(first.card.name)).toContainText('Pergi');
+
+    await page.getByRole('button', { name: 'Layar proyektor' }).click();
+    await page.getByRole('button', { name: 'Sembunyikan nama' }).click();
+    await expect(page.getByText(first.card.name)).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Papan Pantau' })).toContainText('Siswa 8');
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+  }
+  // The network that was cut is all that the page complains about.
+  expect(problems.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });

@@ -5,6 +5,8 @@ import type {
   MaintenanceState,
 } from '#shared/contracts/maintenance.contract.ts';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
+import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
+import type { BoardEvent, BoardTile } from '#shared/contracts/live.contract.ts';
 import type { SharingState } from '#shared/contracts/sharing.contract.ts';
 import { STREAK, type Level } from '#shared/constants/game.ts';
 import { ERROR_MESSAGE, ERROR_STATUS } from '#shared/errors.ts';
@@ -206,6 +208,55 @@ async function openDoor({ page }: Visit) {
         }),
   );
   await page.goto('/kelas/K4WN9');
+}
+
+/** The board of thirty-six pupils in every state. */
+async function showBoard({ page, baseUrl }: Visit, view: string) {
+  const now = '2026-07-20T02:12:00.000Z';
+  const tiles: BoardTile[] = pupilNames(36).map((name, index) => ({
+    _id: String(index + 1),
+    name,
+    number: String(index + 1),
+    presence: index % 9 === 8 ? 'gone' : index % 7 === 6 ? 'idle' : 'online',
+    where: index % 5 === 4 ? 'menu' : 'level',
+    characterId: index % 5 === 4 ? null : 'petruk',
+    level: index % 5 === 4 ? null : 1,
+    sessionId: null,
+    question: index % 5 === 4 ? null : (index % 20) + 1,
+    of: index % 5 === 4 ? null : 20,
+    right: index % 12,
+    wrong: index % 4,
+    questionSince: null,
+    isStuck: index === 10,
+  }));
+  const subject: SchoolClass = {
+    _id: '1',
+    name: 'Kelas 5B',
+    code: 'K4WN9',
+    kkm: 75,
+    rankingVisible: true,
+    pausedAt: null,
+    archivedAt: null,
+    createdAt: now,
+    memberCount: tiles.length,
+    withoutPinCount: 0,
+  };
+  const snapshot: BoardEvent = { type: 'snapshot', now, class: subject, tiles };
+  // One connection; a second one stays open and says nothing, as between two changes.
+  await page.route(
+    '**/api/admin/classes/1/board',
+    (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: `data: ${JSON.stringify(snapshot)}\n\n`,
+      }),
+    { times: 1 },
+  );
+  await page.route('**/api/live', () => undefined);
+  await page.goto(`${baseUrl}/admin/kelas/1/pantau${view}`);
+  await expect(page.getByRole('list', { name: 'Papan Pantau' }).getByRole('listitem')).toHaveCount(
+    36,
+  );
 }
 
 /** The page of a class in the admin panel. */
@@ -678,6 +729,18 @@ export const SCREENS: readonly Screen[] = [
       await firstRow(visit.page, /^PIN baru untuk/);
       await heading('PIN baru')(visit);
     },
+    who: 'admin',
+  },
+  {
+    name: 'class-board',
+    path: '/admin',
+    ready: (visit) => showBoard(visit, ''),
+    who: 'admin',
+  },
+  {
+    name: 'class-board-projector',
+    path: '/admin',
+    ready: (visit) => showBoard(visit, '?layar=proyektor'),
     who: 'admin',
   },
   {

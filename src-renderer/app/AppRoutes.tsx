@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoadingState } from '../components/LoadingState.tsx';
-import { CLASS_DOOR_PATTERN, GAME_PATTERN, paths } from '../lib/paths.ts';
+import { CLASS_BOARD_PATTERN, CLASS_DOOR_PATTERN, GAME_PATTERN, paths } from '../lib/paths.ts';
 import { AppShell } from './AppShell.tsx';
 import { RequirePlayer, RequireVisitor } from './guards.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -28,6 +28,7 @@ const QuestionManagerPage = lazyPage(
 );
 const AdminPage = lazyPage(() => import('../pages/AdminPage.tsx'), 'AdminPage');
 const AdminPanel = lazyPage(() => import('../pages/admin/AdminPanel.tsx'), 'AdminPanel');
+const ClassBoardPage = lazyPage(() => import('../pages/ClassBoardPage.tsx'), 'ClassBoardPage');
 const ProjectorPage = lazyPage(() => import('../pages/ProjectorPage.tsx'), 'ProjectorPage');
 const MantineShell = lazyPage(() => import('./MantineShell.tsx'), 'MantineShell');
 const AdminSetupPage = lazyPage(() => import('../pages/AdminSetupPage.tsx'), 'AdminSetupPage');
@@ -63,6 +64,9 @@ export function AppRoutes() {
                 <Route index element={<AdminPanel />} />
               </Route>
             </Route>
+          </Route>
+          <Route element={<MantineShell />}>
+            <Route path={CLASS_BOARD_PATTERN} element={<ClassBoardPage />} />
           </Route>
           <Route path={paths.projector} element={<ProjectorPage />} />
           <Route path={paths.gameplay} element={<GameplayPage />} />

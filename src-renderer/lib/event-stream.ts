@@ -1,3 +1,4 @@
+import { HEARTBEAT_SECONDS } from '#shared/constants/classroom.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { requestUrl, type RequestParts } from './api-request.ts';
@@ -20,6 +21,9 @@ interface FollowOptions {
   onEvent: (event: StreamEvent) => void;
   onStatus: (status: StreamStatus) => void;
 }
+
+/** A lost heartbeat is no reason to doubt a connection, two are. */
+export const STREAM_SILENCE_MS = 2.5 * HEARTBEAT_SECONDS * 1_000;
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 10_000;

@@ -26,6 +26,7 @@ export const paths = {
   adminUser: (id: string) => `/admin?menu=pengguna&${USER_PARAM}=${encodeURIComponent(id)}`,
   adminClass: (id: string) =>
     `/admin?menu=${CLASSES_MENU}&${CLASS_PARAM}=${encodeURIComponent(id)}`,
+  classBoard: (id: string) => `/admin/kelas/${encodeURIComponent(id)}/pantau`,
   projector: '/admin/proyektor',
   adminSetup: '/admin-setup',
   guide: '/bantuan',
@@ -34,6 +35,9 @@ export const paths = {
 
 /** Pattern of paths.game for the router. */
 export const GAME_PATTERN = '/game/:sessionId';
+
+/** Pattern of paths.classBoard. */
+export const CLASS_BOARD_PATTERN = '/admin/kelas/:classId/pantau';
 
 /** Pattern of paths.classDoor. */
 export const CLASS_DOOR_PATTERN = '/kelas/:code';

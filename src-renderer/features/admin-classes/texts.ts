@@ -37,6 +37,7 @@ export const classTexts = {
   parts: { siswa: 'Siswa', rapor: 'Rapor' },
   part: 'Bagian kelas',
 
+  board: 'Papan Pantau',
   addPupils: 'Tambah Siswa',
   makeCards: 'PIN & Kartu Masuk',
   emptyTitle: 'Belum ada siswa',

@@ -1,6 +1,12 @@
-import { IconPrinter, IconSettings, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconDeviceDesktopAnalytics,
+  IconPrinter,
+  IconSettings,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import { Button } from '../../../components/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
 import { useJoinAddress } from '../../../hooks/useJoinAddress.ts';
@@ -23,6 +29,12 @@ export function ClassHeader({ subject, onSettings, onRoster, onCards }: ClassHea
   return (
     <>
       <SectionHeader title={subject.name}>
+        <ButtonLink
+          to={paths.classBoard(subject._id)}
+          leftIcon={<IconDeviceDesktopAnalytics {...ICON} aria-hidden="true" />}
+        >
+          {texts.board}
+        </ButtonLink>
         <Button leftIcon={<IconSettings {...ICON} />} onClick={onSettings}>
           {texts.settings}
         </Button>

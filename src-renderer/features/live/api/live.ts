@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
-import { HEARTBEAT_SECONDS } from '#shared/constants/classroom.ts';
 import { LiveEvent, liveApi } from '#shared/contracts/live.contract.ts';
 import { callApi } from '../../../lib/call-api.ts';
-import { followEvents, type StreamStatus } from '../../../lib/event-stream.ts';
+import { STREAM_SILENCE_MS, followEvents, type StreamStatus } from '../../../lib/event-stream.ts';
 import type { ActivityReport } from '../../../lib/live-state.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
-
-/** A lost heartbeat is no reason to doubt the connection, two are. */
-const SILENCE_MS = 2.5 * HEARTBEAT_SECONDS * 1_000;
 
 interface LiveListener {
   signal: AbortSignal;
@@ -22,7 +18,7 @@ export function followLive({ signal, onEvent, onStatus }: LiveListener): void {
     {},
     {
       signal,
-      silenceMs: SILENCE_MS,
+      silenceMs: STREAM_SILENCE_MS,
       onStatus,
       onEvent: ({ data }) => {
         const event = z.safeParse(LiveEvent, parseJson(data));

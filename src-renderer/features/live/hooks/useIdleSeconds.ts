@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { idleSecondsLeft } from '../lib/idle.ts';
 
@@ -16,24 +16,24 @@ export function useIdleSeconds({ suspended, onIdle }: IdleOptions) {
   const [left, setLeft] = useState<number | null>(null);
   const client = useQueryClient();
   const idle = useEffectEvent(onIdle);
-  const [lastInput] = useState(() => ({ at: performance.now() }));
+  const lastInput = useRef(0);
 
   function stay() {
-    lastInput.at = performance.now();
+    lastInput.current = performance.now();
     setLeft(null);
   }
 
   // Looks at a clock rather than waiting for a timer: a PC that slept has been idle, too.
   useEffect(() => {
     if (suspended) return;
-    lastInput.at = performance.now();
+    lastInput.current = performance.now();
     let isWarned = false;
     const touch = () => {
       // A hand that brushes the mouse must not hide the question before it is read.
-      if (!isWarned) lastInput.at = performance.now();
+      if (!isWarned) lastInput.current = performance.now();
     };
     const timer = window.setInterval(() => {
-      const seconds = idleSecondsLeft(lastInput.at, performance.now());
+      const seconds = idleSecondsLeft(lastInput.current, performance.now());
       isWarned = seconds !== null;
       setLeft(seconds);
       // A result on its way to the server is waited for: it is the pupil's.
@@ -45,7 +45,7 @@ export function useIdleSeconds({ suspended, onIdle }: IdleOptions) {
       for (const input of INPUTS) window.removeEventListener(input, touch);
       setLeft(null);
     };
-  }, [suspended, client, lastInput]);
+  }, [suspended, client]);
 
   return { left, stay };
 }

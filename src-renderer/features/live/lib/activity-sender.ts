@@ -21,11 +21,11 @@ export function activitySender<A>(current: () => A, send: (activity: A) => Promi
     timer = undefined;
     isOutdated = false;
     isSending = true;
-    const done = () => {
+    const settle = () => {
       isSending = false;
       if (isOutdated) changed();
     };
-    send(current()).then(done, done);
+    send(current()).then(settle, settle);
   }
 
   function stop(): void {

@@ -1,0 +1,52 @@
+import type { BoardTile } from '#shared/contracts/live.contract.ts';
+
+/** Words of the live board of a class. */
+export const boardTexts = {
+  title: 'Papan Pantau',
+  back: 'Kembali ke kelas',
+  loading: 'Membuka papan...',
+  refused: 'Papan kelas ini tidak dapat dibuka.',
+  waiting:
+    'Sambungan terputus. Papan menyambung lagi sendiri; yang tampak sekarang bisa sudah lama.',
+  code: 'Kode',
+  presences: {
+    online: 'Aktif',
+    idle: 'Diam',
+    gone: 'Pergi',
+  } satisfies Record<BoardTile['presence'], string>,
+  count: (online: string, all: string) => `${online} dari ${all} siswa tersambung`,
+  stuckCount: (count: string) => `${count} macet`,
+  paused: 'Kelas dijeda',
+  pause: 'Jeda semua',
+  resume: 'Lanjutkan',
+  projector: 'Layar proyektor',
+  teacherView: 'Papan guru',
+  hideNames: 'Sembunyikan nama',
+  showNames: 'Tampilkan nama',
+  hideRanking: 'Sembunyikan peringkat',
+  showRanking: 'Tampilkan peringkat',
+  ranking: 'Benar terbanyak',
+  nobody: 'Belum ada siswa di kelas ini.',
+  pupil: (number: number) => `Siswa ${number}`,
+
+  menu: 'Di menu',
+  session: 'Tantangan',
+  question: (question: number, of: number) => `${question}/${of}`,
+  result: 'Selesai',
+  stuck: 'Macet',
+  right: 'benar',
+  wrong: 'salah',
+
+  close: 'Tutup',
+  endSession: 'Akhiri sesinya',
+  endSessionHelp: 'Tantangan yang sedang berjalan ditutup; jawabannya tetap tercatat.',
+  newPin: 'PIN baru',
+  newPinHelp: 'PIN lama tidak berlaku lagi. PIN baru ditampilkan sekali.',
+  signOut: 'Keluarkan',
+  signOutHelp: 'Ia keluar dari permainan dan dapat masuk lagi dengan PIN-nya.',
+  failed: 'Tindakan ini tidak berhasil.',
+  pinTitle: 'PIN baru',
+  pinFor: (name: string) => `PIN untuk ${name}:`,
+  pinOnce: 'Hanya ditampilkan sekali ini.',
+  pinNoted: 'Sudah dicatat',
+} as const;
