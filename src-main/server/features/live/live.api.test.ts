@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IDLE_AFTER_SECONDS, STUCK_AFTER_SECONDS } from '#shared/constants/classroom.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
@@ -283,6 +284,33 @@ describe('a pause', () => {
     api.clock.advance(3_000);
     const { data } = await pupil.call(gameApi.answer, { body });
     expect([data.isCorrect, data.answers[0]?.timeSpent]).toEqual([true, 15]);
+  });
+
+  it('never counts, however often it comes and however long it takes', async () => {
+    await addQuestions(api, 1);
+    const spell = fc.record({
+      play: fc.integer({ min: 0, max: 8 }),
+      pause: fc.integer({ min: 0, max: 100 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(spell, { maxLength: 4 }), async (spells) => {
+        // Tokens live for minutes; the clock of this test runs for hours.
+        admin = await api.admin();
+        const pupil = await enter(api, room, room.cards[0]);
+        const session = await startSession(pupil, 1);
+        for (const { play, pause: seconds } of spells) {
+          api.clock.advance(play * 1_000);
+          await pause(true);
+          api.clock.advance(seconds * 1_000);
+          await pause(false);
+        }
+        const played = spells.reduce((sum, { play }) => sum + play, 0);
+        const { data } = await pupil.call(gameApi.answer, { body: answerTo(session, 0) });
+        expect(data.isCorrect).toBe(true);
+        expect(data.answers[0]?.timeSpent).toBe(Math.min(30, played));
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it('survives a restart of the server', async () => {
