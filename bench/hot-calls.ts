@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../src-shared/constants/limits.ts';
 import type { GameSession } from '../src-shared/contracts/game.contract.ts';
 import { Connection, wireRequest } from './connection.ts';
-import type { School } from './seed-players.ts';
+import type { School } from './seed-school.ts';
 import type { ServerProcess } from './server-process.ts';
 import { median, percentile } from './statistics.ts';
 
