@@ -41,6 +41,7 @@ export class Connection {
 
   send(request: string): Promise<WireAnswer> {
     return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) throw new Error('the server has hung up');
       this.#waiting = { resolve, reject };
       this.#socket.write(request);
     });

@@ -8,6 +8,9 @@ import { median } from './statistics.ts';
 const SMALL = 100;
 const LARGE = 100_000;
 
+/** One game each, so that all are ranked; scores as far apart as those of years. */
+const SIZE = { sessions: 1, answers: 1, scoresBelow: 20_000 };
+
 const CALLS: readonly { name: string; path: string; byAdmin?: true }[] = [
   { name: 'leaderboard', path: '/progress/leaderboard?limit=10' },
   { name: 'leaderboard with own rank', path: '/game/leaderboard?limit=10' },
@@ -30,29 +33,33 @@ export async function measureGrowth(folder: (name: string) => string, turns: num
   const sides = [];
   for (const players of [SMALL, LARGE]) {
     const dataDir = folder(`growth-${players}`);
-    const school = await seedSchool(dataDir, { players, sessions: 1, answers: 1 });
+    const school = await seedSchool(dataDir, { ...SIZE, players });
     const server = await launch('product.ts', dataDir);
-    sides.push({ school, server, connection: await Connection.open(server.url) });
+    sides.push({ school, server });
   }
   try {
     const rows = [];
     for (const call of CALLS) {
+      const connections = await Promise.all(sides.map(({ server }) => Connection.open(server.url)));
       const times: number[][] = [];
       for (let turn = 0; turn <= turns; turn++) {
         const pair = [];
-        for (const { school, server, connection } of sides) {
+        for (const [side, { school, server }] of sides.entries()) {
           const as = call.byAdmin ? school.admin : (school.players[50] ?? school.admin);
           const path = API_PREFIX + call.path;
           const request = wireRequest(server.url, { method: 'GET', path }, as);
           pair.push(
             await fastestOf(async () => {
-              const { status, body } = await connection.send(request);
+              const sent = connections[side]?.send(request);
+              if (!sent) throw new Error('no connection');
+              const { status, body } = await sent;
               if (status !== 200) throw new Error(`${call.path}: ${body.toString()}`);
             }),
           );
         }
         if (turn > 0) times.push(pair);
       }
+      for (const connection of connections) connection.close();
       const of = (side: number) => median(times.map((pair) => pair[side] ?? NaN));
       rows.push({
         call: call.name,
@@ -63,9 +70,6 @@ export async function measureGrowth(folder: (name: string) => string, turns: num
     }
     return rows;
   } finally {
-    for (const { connection, server } of sides) {
-      connection.close();
-      await server.stop();
-    }
+    for (const { server } of sides) await server.stop();
   }
 }
