@@ -41,10 +41,10 @@ beforeAll(async () => {
   await addQuestions(api, 12);
   const [player, admin] = [await api.player(), await api.admin()];
   const prepare = sqlite.prepare.bind(sqlite);
-  sqlite.prepare = ((sql: string) => {
+  sqlite.prepare = (sql: string) => {
     statements.add(sql);
     return prepare(sql);
-  }) as typeof sqlite.prepare;
+  };
 
   const body = { characterId: 'semar', count: 3 } as const;
   const { data: session } = await player.call(gameApi.start, { body });
