@@ -1,8 +1,12 @@
 import type { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { API_PREFIX } from '../../src-shared/constants/limits.ts';
 import type { Tokens } from '../../src-shared/contracts/auth.contract.ts';
 import { rawRequest } from '../../src-main/server/testing/raw-request.ts';
 import type { Product } from './product.ts';
+
+/** How often a call that must succeed is sent again to a busy server. */
+const BUSY_RETRIES = 5;
 
 export interface Reply {
   status: number;
@@ -50,10 +54,17 @@ export async function ask(product: Pick<Product, 'port'>, wish: Wish): Promise<R
   };
 }
 
-/** The same, for calls that must succeed: resolves to `data`, rejects otherwise. */
+/**
+ * The same, for calls that must succeed: resolves to `data`, rejects otherwise. Told that the server
+ * is busy, it comes back when it may, as the page does.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any
 export async function demand(product: Pick<Product, 'port'>, wish: Wish): Promise<any> {
-  const reply = await ask(product, wish);
+  let reply = await ask(product, wish);
+  for (let retries = 0; reply.status === 503 && retries < BUSY_RETRIES; retries++) {
+    await wait(Number(reply.headers['retry-after'] ?? 1) * 1_000);
+    reply = await ask(product, wish);
+  }
   if (reply.status >= 300) {
     throw new Error(`${wish.method ?? 'GET'} ${wish.path}: ${reply.status} ${reply.text}`);
   }
