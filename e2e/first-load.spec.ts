@@ -38,6 +38,12 @@ async function toFirstQuestion(page: Page): Promise<void> {
   await settled(page);
 }
 
+/**
+ * The live channel is asked for some seconds after the page, wherever the student is by then; on a slow
+ * computer that is before the first question, and no part of what he waits for.
+ */
+const LATER = /\/(LiveCompanion|IconWifiOff|event-stream|classes[-.])[^/]*$|\/api\/live$/;
+
 const bytesOf = (loaded: readonly Loaded[], counts: (file: Loaded) => boolean): number =>
   loaded.filter(counts).reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -54,15 +60,16 @@ test('what a student loads up to the first question stays within its budget', as
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await toFirstQuestion(page);
 
-  const list = first.map(({ path, type, bytes }) => `${bytes} ${type} ${path}`).join('\n');
-  const scripts = first.filter(({ type }) => type === 'Script');
+  const waitedFor = first.filter(({ path }) => !LATER.test(path));
+  const list = waitedFor.map(({ path, type, bytes }) => `${bytes} ${type} ${path}`).join('\n');
+  const scripts = waitedFor.filter(({ type }) => type === 'Script');
   expect(scripts.length, list).toBeGreaterThan(0);
   expect(
-    bytesOf(first, () => true),
+    bytesOf(waitedFor, () => true),
     list,
   ).toBeLessThanOrEqual(FIRST_LOAD_BYTES.total);
   expect(
-    bytesOf(first, ({ type }) => type === 'Script'),
+    bytesOf(waitedFor, ({ type }) => type === 'Script'),
     list,
   ).toBeLessThanOrEqual(FIRST_LOAD_BYTES.script);
   const foreign = /admin|chart|mantine|question(s|manager)|users|audit|sharing|projector|test/i;
@@ -75,5 +82,5 @@ test('what a student loads up to the first question stays within its budget', as
   await again.goto('/login');
   await toFirstQuestion(again);
   const sent = second.filter(({ bytes }) => bytes > 0).map(({ path }) => path);
-  expect(sent.filter((path) => !path.startsWith('/api/'))).toEqual(['/login']);
+  expect(sent.filter((path) => !path.startsWith('/api/') && !LATER.test(path))).toEqual(['/login']);
 });

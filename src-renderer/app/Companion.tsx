@@ -2,6 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
 import type { LiveCompanion } from '../features/live/components/LiveCompanion.tsx';
 
+/** A class that comes in all at once gets its pages first. */
+const DELAY_MS = 4_000;
 const RETRY_MS = 10_000;
 
 type Props = Parameters<typeof LiveCompanion>[0];
@@ -27,7 +29,7 @@ export function Companion() {
         },
       );
     };
-    timer = window.setTimeout(load, 0);
+    timer = window.setTimeout(load, DELAY_MS);
     return () => window.clearTimeout(timer);
   }, [isIn, Live]);
 
