@@ -1,6 +1,8 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 import { findBrowser } from '../../scripts/find-browser.mjs';
+import { API_PREFIX } from '../../src-shared/constants/limits.ts';
 import type { GameSession } from '../../src-shared/contracts/game.contract.ts';
+import { liveApi } from '../../src-shared/contracts/live.contract.ts';
 import { parseCsv } from '../../src-main/server/testing/parse-csv.ts';
 import { ask, demand, firstAdmin, register, type Person } from '../harness/ask.ts';
 import { lanAddress } from '../harness/machine.ts';
@@ -55,6 +57,8 @@ const SCREENS: readonly [path: string, who: 'player' | 'admin', shows: readonly 
 ];
 
 const LOOPBACK = '127.0.0.1';
+/** The one answer that never ends. */
+const LIVE = API_PREFIX + liveApi.stream.path;
 /** Screens of what only the server's own machine may do. */
 const HERE_ONLY = ['/admin?menu=kelas', '/admin?menu=data'];
 
@@ -186,6 +190,12 @@ async function walk(
       problems.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
+    const loading = new Set<Request>();
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname !== LIVE) loading.add(request);
+    });
+    page.on('requestfinished', (request) => loading.delete(request));
+    page.on('requestfailed', (request) => loading.delete(request));
     await page.addInitScript(listenForReports);
     await page.goto(`${origin}/login`);
     const { id: _id, username, email, tokens } = person;
@@ -209,7 +219,7 @@ async function walk(
       await page.goto(origin + path);
       await page.locator('h1, main').first().waitFor();
       for (const text of shows) await tryShown(trial, page, path, text);
-      await page.waitForLoadState('networkidle');
+      await allLoaded(page, loading);
       const { ran, reports, turned } = await page.evaluate(whatHappened);
       trial.check(!ran, `${path}: a text has run`);
       trial.check(reports.length === 0, `${path}: ${reports.join('; ')}`);
@@ -218,6 +228,17 @@ async function walk(
     }
   } finally {
     await context.close();
+  }
+}
+
+/** Waits for whatever the page has asked for. */
+async function allLoaded(page: Page, loading: ReadonlySet<Request>): Promise<void> {
+  await page.waitForLoadState();
+  const ends = ['requestfinished', 'requestfailed'] as const;
+  while (loading.size > 0) {
+    await Promise.race(
+      ends.map((end) => page.waitForEvent(end as 'requestfinished', { timeout: 20_000 })),
+    );
   }
 }
 
