@@ -10,8 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { markOpen, recoverDatabase, unmarkOpen } from './db/recover.ts';
 import type { Db } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.repository.ts';
-import { loadBank } from './features/questions/bank.ts';
-import { seedBank } from './features/questions/seed-bank.ts';
+import { seedChangedBank } from './features/questions/seed-bank.ts';
 import { createMdnsAnnouncer, type CreateAnnouncer } from './features/sharing/announcer.ts';
 import { createSharing } from './features/sharing/sharing.service.ts';
 import { createLive } from './features/live/live.ts';
@@ -110,13 +109,13 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   });
 
   const openContext = async (): Promise<ServerContext> => {
-    const { dataDir } = options;
+    const { dataDir, bankDir, version } = options;
     const database = await openDatabase(dataDir);
     try {
       markOpen(dataDir);
       const { secrets } = loadSecrets(dataDir);
-      const seeded = await seedBank(database.db, loadBank(options.bankDir), clock.now());
-      log.info(seeded, 'question bank ready');
+      const seeded = await seedChangedBank(database.db, { dir: bankDir, version }, clock.now());
+      if (seeded) log.info(seeded, 'question bank ready');
       return { ...database, ...lasting, tokens: createTokenSigner(secrets, clock) };
     } catch (error) {
       await database.close();

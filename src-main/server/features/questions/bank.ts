@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HINT_QUESTION_IDS } from '#shared/constants/game.ts';
@@ -16,7 +17,6 @@ export class BankError extends Error {
  * Throws BankError at the first entry that the schema refuses.
  */
 export function loadBank(dir: string): BankEntry[] {
-  if (!existsSync(dir)) throw new BankError(dir, 'folder tidak ditemukan');
   const seen = new Map<number, string>();
   const entries: BankEntry[] = [];
   for (const file of bankFiles(dir)) {
@@ -35,11 +35,23 @@ export function loadBank(dir: string): BankEntry[] {
   return entries.sort((a, b) => a.id - b.id);
 }
 
-const bankFiles = (dir: string): string[] =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
+/** Hash of the files of a bank and their names. Throws BankError when the folder is missing. */
+export function bankFingerprint(dir: string): string {
+  const hash = createHash('sha256');
+  for (const file of bankFiles(dir)) {
+    const content = readFileSync(file);
+    hash.update(`${relative(dir, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('base64url');
+}
+
+function bankFiles(dir: string): string[] {
+  if (!existsSync(dir)) throw new BankError(dir, 'folder tidak ditemukan');
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && item.name.endsWith('.json'))
     .map((item) => join(item.parentPath, item.name))
     .sort();
+}
 
 function readBankFile(file: string, name: string): BankEntry[] {
   let content: unknown;
