@@ -1,6 +1,7 @@
-import { STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+import { STATUS_CODES } from '../lib/node-http.ts';
 
 /** Media type of every envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8';

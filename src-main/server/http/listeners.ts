@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from '../lib/node-http.ts';
 import { ownAddresses, type Network } from '../lib/network.ts';
 import { answerBusy, answerClientErrors } from './client-error.ts';
 import { isLoopbackAddress } from './context.ts';

@@ -1,4 +1,3 @@
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { UserAnalytics } from '#shared/contracts/admin.contract.ts';
 import { analyticsHeadings } from '#shared/texts/admin.ts';
 import { ANALYTICS_SHEET } from '#shared/texts/admin-users.ts';
@@ -25,14 +24,17 @@ const COLUMNS = Object.entries(analyticsHeadings).map(([key, header]) => ({
  * An Excel workbook of users, written while it is sent. Its cells are typed: a text stays a text,
  * whatever it begins with, so that nothing has to be made harmless as in the CSV file.
  */
-export const workbookPortions = (
+export async function* workbookPortions(
   portions: AsyncIterable<readonly UserAnalytics[]>,
-): AsyncIterable<Uint8Array> =>
-  writeXlsxStream(rows(portions), {
+): AsyncIterable<Uint8Array> {
+  // Loaded with the first workbook: the start need not wait for it.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  yield* writeXlsxStream(rows(portions), {
     name: ANALYTICS_SHEET,
     columns: COLUMNS,
     freezePane: { rows: 1 },
   });
+}
 
 async function* rows(portions: AsyncIterable<readonly UserAnalytics[]>) {
   for await (const users of portions) {

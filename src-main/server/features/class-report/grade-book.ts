@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx';
 import {
   ASPECTS,
   type ClassReport,
@@ -24,7 +23,9 @@ const HEADINGS = [
  * A class's marks in the layout of an Indonesian grade book. Its cells are typed: a text stays a text,
  * whatever it begins with, and Excel counts with the marks.
  */
-export function gradeBook(report: ClassReport): Promise<Uint8Array> {
+export async function gradeBook(report: ClassReport): Promise<Uint8Array> {
+  // Loaded with the first workbook: the start need not wait for it.
+  const { writeXlsx } = await import('hucre/xlsx');
   const head = [
     [texts.title],
     [texts.className, null, report.className],
