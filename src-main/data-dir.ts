@@ -20,6 +20,10 @@ export const placeFile = (env: NodeJS.ProcessEnv = process.env): string =>
 export const lastRunFile = (env: NodeJS.ProcessEnv = process.env): string =>
   join(perUserFolder(env), PRODUCT_FOLDER, 'last-run.json');
 
+/** What Node has compiled of the product; may be deleted at any time. */
+export const compiledCodeDir = (env: NodeJS.ProcessEnv = process.env): string =>
+  join(perUserFolder(env), PRODUCT_FOLDER, 'compiled');
+
 /** The folder that Electron calls `appData`. */
 function perUserFolder(env: NodeJS.ProcessEnv): string {
   const home = homedir();

@@ -1,0 +1,104 @@
+import { networkInterfaces } from 'node:os';
+import { moveTexts } from '#shared/texts/maintenance.ts';
+import packageJson from '../package.json' with { type: 'json' };
+import {
+  HELP,
+  OptionsError,
+  readHeadlessOptions,
+  type HeadlessOptions,
+} from './headless-options.ts';
+import { saveCompiledCode } from './compiled-code.ts';
+import { DataCommandError, runDataCommand } from './headless-data.ts';
+import { createFileLogger } from './log-file.ts';
+import { resourcePaths } from './resource-paths.ts';
+import { carryOutMove } from './server/db/data-place.ts';
+import { needsFirstAdmin } from './server/features/setup/setup.service.ts';
+import { startServer } from './server/start-server.ts';
+
+/** better-sqlite3 ends older versions without a word; a sentence is kinder. */
+const OLDEST_NODE = 22;
+/** The process ends after this long even when something refuses to close. */
+const EXIT_AFTER_MS = 5_000;
+
+/** The server without a window: prints where it is, and runs until it is told to stop. */
+async function main(): Promise<void> {
+  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+    throw new OptionsError(
+      `Server ini memerlukan Node ${OLDEST_NODE} atau lebih baru, bukan ${process.versions.node}. Pakai: npm run serve`,
+    );
+  }
+  const options = readHeadlessOptions(process.argv.slice(2));
+  if (options.help) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const done = runDataCommand(options);
+  if (done !== undefined) {
+    process.stdout.write(`${done}\n`);
+    return;
+  }
+  const { dataDir, problem } = options.place
+    ? carryOutMove(options.place, options.data)
+    : { dataDir: options.data };
+  if (problem !== undefined) process.stderr.write(`${moveTexts.failed(problem)}\n`);
+  const { log, close: closeLog } = createFileLogger(
+    dataDir,
+    options.log ? 'everything' : 'warnings',
+  );
+  const server = await startServer({
+    ...resourcePaths(import.meta.dirname),
+    dataDir,
+    ...(options.place === undefined ? {} : { placeFile: options.place }),
+    host: options.host,
+    ...(options.port === undefined ? {} : { port: options.port }),
+    version: packageJson.version,
+    log,
+  });
+  // Before anybody is told that it runs, and may end it.
+  const stop = () => {
+    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
+    server
+      .close()
+      .then(closeLog)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'closing failed');
+          process.exit(1);
+        },
+      );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  process.stdout.write(`Punakawan siap di ${server.url}\n`);
+  for (const url of lanUrls(options, server.port)) process.stdout.write(`Di jaringan: ${url}\n`);
+  if (await needsFirstAdmin(server.context.db)) {
+    process.stdout.write(
+      `Belum ada admin. Buat di ${server.url}/admin-setup (kode setup dari komputer lain: ${server.setupCode})\n`,
+    );
+  }
+  saveCompiledCode();
+}
+
+const isOwnSentence = (error: unknown): boolean =>
+  error instanceof OptionsError || error instanceof DataCommandError;
+
+/** Addresses that other machines can type; none while only this machine is served. */
+function lanUrls({ host }: HeadlessOptions, port: number): string[] {
+  if (host !== '0.0.0.0' && host !== '::') {
+    return host.startsWith('127.') || host === 'localhost' ? [] : [`http://${host}:${port}`];
+  }
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+}
+
+// Whoever listened may go away; the class plays on.
+process.stdout.on('error', () => undefined);
+main().catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${isOwnSentence(error) ? message : `Server gagal dimulai: ${message}`}\n`);
+  process.exit(1);
+});
