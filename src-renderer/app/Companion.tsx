@@ -15,7 +15,9 @@ type Props = Parameters<typeof LiveCompanion>[0];
 export function Companion() {
   const { user, pinClass, signOut } = useAuth();
   const [Live, setLive] = useState<ComponentType<Props> | null>(null);
-  const isIn = user !== null;
+  // An admin is not led by a teacher, and must not be sent out while he restores the data.
+  const pupil = user?.role === 'admin' ? null : user;
+  const isIn = pupil !== null;
 
   // Once per page, with the first one who signs in.
   useEffect(() => {
@@ -33,11 +35,11 @@ export function Companion() {
     return () => window.clearTimeout(timer);
   }, [isIn, Live]);
 
-  if (user === null || Live === null) return null;
+  if (pupil === null || Live === null) return null;
   return (
     <Live
-      key={user._id}
-      name={user.username}
+      key={pupil._id}
+      name={pupil.username}
       isShared={pinClass !== null}
       onSentOut={() => signOut('sent-out')}
       onIdle={() => signOut()}
