@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { classLoginApi } from '#shared/contracts/class-login.contract.ts';
 import {
   classesApi,
   type LoginCard,
   type SchoolClass,
 } from '#shared/contracts/classes.contract.ts';
 import { call } from './api.ts';
+import { completeLevel, type SignedIn } from './people.ts';
 import { expectQuestion } from './play.ts';
+import { playSession } from './sessions.ts';
 
 const FIRST = ['Sekar', 'Bagas', 'Laras', 'Dimas', 'Wulan', 'Joko', 'Ajeng', 'Tegar', 'Nanda'];
 const LAST = ['Arum Kinanthi', 'Pratama', 'Ayu', 'Wijayanti'];
@@ -59,4 +62,22 @@ export async function startLevel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mulai dengan Petruk' }).click();
   await page.getByRole('button', { name: /^Level 1/ }).click();
   await expectQuestion(page, 1, 20);
+}
+
+/** Signs a pupil in with his PIN over the API. */
+const enter = (baseUrl: string, room: Classroom, { _id, pin }: LoginCard): Promise<SignedIn> =>
+  call(baseUrl, classLoginApi.signIn, {
+    params: { code: room.class.code },
+    body: { memberId: _id, pin },
+  });
+
+/** Lets the first pupils of a class play: one well, one half of a level, one a session too. */
+export async function playInClass(baseUrl: string, room: Classroom): Promise<void> {
+  const [first, second, third] = room.cards;
+  if (!first || !second || !third) throw new Error('the class is too small');
+  await completeLevel(baseUrl, await enter(baseUrl, room, first), 'petruk', 1, 1_800);
+  await completeLevel(baseUrl, await enter(baseUrl, room, second), 'petruk', 1, 1_000);
+  const pupil = await enter(baseUrl, room, third);
+  await completeLevel(baseUrl, pupil, 'semar', 1, 2_000);
+  await playSession(baseUrl, pupil, { count: 10, isRight: (index) => index < 7 });
 }

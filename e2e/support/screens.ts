@@ -11,7 +11,7 @@ import type { SharingState } from '#shared/contracts/sharing.contract.ts';
 import { STREAK, type Level } from '#shared/constants/game.ts';
 import { ERROR_MESSAGE, ERROR_STATUS } from '#shared/errors.ts';
 import { call } from './api.ts';
-import { makeClassroom, pupilNames, tapPin, tokenOf } from './classroom.ts';
+import { makeClassroom, playInClass, pupilNames, tapPin, tokenOf } from './classroom.ts';
 import { completeLevel, type SignedIn } from './people.ts';
 import { answer, expectQuestion, nextQuestion, playLevel, serve } from './play.ts';
 import { answersOf, playSession, startSession } from './sessions.ts';
@@ -264,6 +264,14 @@ async function openClass({ page, baseUrl }: Visit, pupils: number) {
   const room = await makeClassroom(baseUrl, await tokenOf(page), pupilNames(pupils));
   await page.goto(`${baseUrl}/admin?menu=daftar-kelas&id=${room.class._id}`);
   return room;
+}
+
+/** The report of a class of which three have played. */
+async function openReport(visit: Visit) {
+  const room = await openClass(visit, 12);
+  await playInClass(visit.baseUrl, room);
+  await visit.page.getByRole('link', { name: 'Laporan' }).click();
+  await expect(visit.page.getByText('Rata-rata kelas')).toBeVisible();
 }
 
 /** Opens a row of a table of the admin panel, or what stands in it. */
@@ -728,6 +736,37 @@ export const SCREENS: readonly Screen[] = [
       await openClass(visit, 3);
       await firstRow(visit.page, /^PIN baru untuk/);
       await heading('PIN baru')(visit);
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-class-report',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      await openReport(visit);
+      await firstRow(visit.page, /^Rincian/);
+      await expect(visit.page.getByText('Waktu bermain')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-class-report-empty',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      await openClass(visit, 3);
+      await visit.page.getByRole('link', { name: 'Laporan' }).click();
+      await press(visit.page, 'Pilih tanggal');
+      await expect(visit.page.getByText('Belum ada nilai')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-class-report-sheet',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      await openReport(visit);
+      await press(visit.page, 'Cetak');
+      await expect(visit.page.getByRole('dialog', { name: /^Cetak laporan/ })).toBeVisible();
     },
     who: 'admin',
   },

@@ -5,6 +5,9 @@ export const USER_PARAM = 'id';
 export const CLASS_PARAM = 'id';
 /** 'Kelas' in the side menu; 'kelas' itself is 'Buka untuk Kelas'. */
 export const CLASSES_MENU = 'daftar-kelas';
+/** Names a part of a class, other than its pupils. */
+export const CLASS_PART_PARAM = 'bagian';
+export const CLASS_REPORT_PART = 'laporan';
 
 /** Every address of the application; nothing else spells one out. */
 export const paths = {
@@ -26,6 +29,7 @@ export const paths = {
   adminUser: (id: string) => `/admin?menu=pengguna&${USER_PARAM}=${encodeURIComponent(id)}`,
   adminClass: (id: string) =>
     `/admin?menu=${CLASSES_MENU}&${CLASS_PARAM}=${encodeURIComponent(id)}`,
+  classReport: (id: string) => `${paths.adminClass(id)}&${CLASS_PART_PARAM}=${CLASS_REPORT_PART}`,
   classBoard: (id: string) => `/admin/kelas/${encodeURIComponent(id)}/pantau`,
   projector: '/admin/proyektor',
   adminSetup: '/admin-setup',

@@ -38,6 +38,7 @@ export const classTexts = {
   part: 'Bagian kelas',
 
   board: 'Papan Pantau',
+  report: 'Laporan',
   addPupils: 'Tambah Siswa',
   makeCards: 'PIN & Kartu Masuk',
   emptyTitle: 'Belum ada siswa',

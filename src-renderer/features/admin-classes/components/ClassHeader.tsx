@@ -1,6 +1,7 @@
 import {
   IconDeviceDesktopAnalytics,
   IconPrinter,
+  IconReportAnalytics,
   IconSettings,
   IconUserPlus,
 } from '@tabler/icons-react';
@@ -34,6 +35,12 @@ export function ClassHeader({ subject, onSettings, onRoster, onCards }: ClassHea
           leftIcon={<IconDeviceDesktopAnalytics {...ICON} aria-hidden="true" />}
         >
           {texts.board}
+        </ButtonLink>
+        <ButtonLink
+          to={paths.classReport(subject._id)}
+          leftIcon={<IconReportAnalytics {...ICON} aria-hidden="true" />}
+        >
+          {texts.report}
         </ButtonLink>
         <Button leftIcon={<IconSettings {...ICON} />} onClick={onSettings}>
           {texts.settings}

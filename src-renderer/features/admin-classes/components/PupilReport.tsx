@@ -1,0 +1,33 @@
+import type { ReportRow } from '#shared/contracts/class-report.contract.ts';
+import { formatPlayTime } from '#shared/rules/time.ts';
+import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { classReportTexts as texts } from '../report-texts.ts';
+import classes from './PupilReport.module.css';
+
+/** What a pupil's mark is made of, and how much he has played. */
+export function PupilReport({ row }: { row: ReportRow }) {
+  const facts = [
+    ...row.aspects.map(({ aspect, right, answered }) => [
+      texts.aspects[aspect],
+      rightOf(right, answered),
+    ]),
+    [texts.inSessions, rightOf(row.right, row.answered)],
+    [texts.bestLevels, rightOf(row.levelRight, row.levelQuestions)],
+    [texts.runs, formatNumber(row.runs)],
+    [texts.playTime, formatPlayTime(row.playMinutes)],
+    [texts.lastPlayed, row.lastPlayedAt === null ? texts.never : formatDateTime(row.lastPlayedAt)],
+  ];
+  return (
+    <dl className={classes.root}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const rightOf = (right: number, answered: number): string =>
+  answered === 0 ? texts.notAnswered : texts.right(formatNumber(right), formatNumber(answered));

@@ -1,0 +1,31 @@
+import type { ClassReport, ReportRow } from '#shared/contracts/class-report.contract.ts';
+import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { percent } from '../../../lib/percent.ts';
+import { classReportTexts as texts } from '../report-texts.ts';
+
+/** A mark as it stands in a table. */
+export const markText = (mark: number | null): string => (mark === null ? '–' : formatNumber(mark));
+
+/** What a pupil's mark says, so that no colour has to. */
+export const remarkOf = ({ passed }: ReportRow): string =>
+  passed === null ? texts.noMark : passed ? texts.passed : texts.notPassed;
+
+export const countMarked = ({ rows }: ClassReport): number =>
+  rows.filter(({ mark }) => mark !== null).length;
+
+/** '12 dari 20 (60%)', of those who have a mark. */
+export function passedText(report: ClassReport): string {
+  const marked = countMarked(report);
+  const share = percent(marked === 0 ? null : report.passedCount / marked);
+  const count = texts.ofAll(formatNumber(report.passedCount), formatNumber(marked));
+  return share === null ? count : `${count} (${share}%)`;
+}
+
+/** 'sejak 1 Agu 2026 sampai 12 Agu 2026' */
+export function periodText({ from, to }: ClassReport): string {
+  const parts = [from && texts.since(localDate(from)), to && texts.until(localDate(to))];
+  return parts.filter(Boolean).join(' ') || texts.always;
+}
+
+/** A local day, not the midnight in Greenwich that it would be read as. */
+const localDate = (day: string): string => formatDate(`${day}T00:00`);
