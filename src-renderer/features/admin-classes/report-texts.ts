@@ -29,7 +29,7 @@ export const classReportTexts = {
 
   summary: 'Ringkasan kelas',
   average: 'Rata-rata kelas',
-  passedShare: 'Tuntas',
+  passedOf: (count: string) => `Tuntas: ${count}`,
   played: 'Sudah punya nilai',
   kkm: 'KKM',
   ofAll: (some: string, all: string) => `${some} dari ${all}`,

@@ -2,7 +2,7 @@ import { ASPECTS, type ClassReport } from '#shared/contracts/class-report.contra
 import { gradeBookTexts } from '#shared/texts/class-report.ts';
 import { PrintView } from '../../../components/admin/PrintView.tsx';
 import { formatNumber } from '../../../lib/format.ts';
-import { markText, passedText, periodText, remarkOf } from '../lib/report-words.ts';
+import { markText, passedTexts, periodText, remarkOf } from '../lib/report-words.ts';
 import { classReportTexts, reportSheetTexts as texts } from '../report-texts.ts';
 import classes from './ReportSheet.module.css';
 
@@ -13,12 +13,13 @@ interface ReportSheetProps {
 
 /** The marks of a class on paper, with the columns of a grade book. */
 export function ReportSheet({ report, onClose }: ReportSheetProps) {
+  const passed = passedTexts(report);
   const facts = [
     [gradeBookTexts.className, report.className],
     [gradeBookTexts.period, periodText(report)],
     [gradeBookTexts.kkm, formatNumber(report.kkm)],
     [classReportTexts.average, markText(report.averageMark)],
-    [classReportTexts.passedShare, passedText(report)],
+    [gradeBookTexts.passed, `${passed.count} (${passed.share})`],
   ];
   return (
     <PrintView

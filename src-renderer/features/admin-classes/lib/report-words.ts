@@ -13,12 +13,14 @@ export const remarkOf = ({ passed }: ReportRow): string =>
 export const countMarked = ({ rows }: ClassReport): number =>
   rows.filter(({ mark }) => mark !== null).length;
 
-/** '12 dari 20 (60%)', of those who have a mark. */
-export function passedText(report: ClassReport): string {
+/** Of those who have a mark: '12 dari 20', and '60%'. */
+export function passedTexts(report: ClassReport): { count: string; share: string } {
   const marked = countMarked(report);
   const share = percent(marked === 0 ? null : report.passedCount / marked);
-  const count = texts.ofAll(formatNumber(report.passedCount), formatNumber(marked));
-  return share === null ? count : `${count} (${share}%)`;
+  return {
+    count: texts.ofAll(formatNumber(report.passedCount), formatNumber(marked)),
+    share: share === null ? '–' : `${share}%`,
+  };
 }
 
 /** 'sejak 1 Agu 2026 sampai 12 Agu 2026' */
