@@ -74,6 +74,26 @@ describe('planning a roster', () => {
     expect(planned).toMatchObject({ status: 'new', reason: classTexts.sameName });
   });
 
+  it('takes a name without a number for the one member of that name who is left', () => {
+    const class5B = [seat('Ani', '1'), seat('Budi', '2'), seat('Siti', '3'), seat('Siti', '4')];
+    expect(statuses(class5B, [{ name: 'ani' }, { name: 'Budi' }])).toEqual([
+      'existing',
+      'existing',
+    ]);
+    expect(statuses(class5B, [{ name: 'Ani' }, { name: 'Ani' }])).toEqual(['existing', 'new']);
+    expect(statuses(class5B, [{ name: 'Ani' }, { name: 'Ani', number: '1' }])).toEqual([
+      'new',
+      'existing',
+    ]);
+    const siti = planRoster(class5B, [{ name: 'Siti' }]);
+    expect(siti).toMatchObject([{ status: 'new', reason: classTexts.sameName }]);
+    expect(statuses(class5B, [{ name: 'Siti' }, { name: 'Siti', number: '3' }])).toEqual([
+      'existing',
+      'existing',
+    ]);
+    expect(statuses([seat('Ani', '1', true)], [{ name: 'Ani' }])).toEqual(['new']);
+  });
+
   it('gives who was taken out his seat back', () => {
     expect(statuses([seat('Ani', '1', true)], [{ name: 'ani', number: '1' }])).toEqual([
       'returning',
