@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { call } from './support/api.ts';
+import { busyTwice } from './support/busy.ts';
 import { registerByApi, signedInPlayer, signIn } from './support/people.ts';
 import { expectQuestion, remembered } from './support/play.ts';
 import { expect, newPerson, test } from './support/test.ts';
@@ -282,6 +283,22 @@ test('an access token that has run out is refreshed once, and nobody notices', a
   expect(refreshes).toHaveLength(1);
   const stored = await page.evaluate(() => localStorage.getItem('refreshToken'));
   expect(stored).not.toBe(tokens.refreshToken);
+});
+
+test('a login that a busy server puts off waits for its turn by itself', async ({
+  page,
+  product,
+}) => {
+  const person = newPerson();
+  await call(product.url, authApi.register, { body: person });
+  const bodies = await busyTwice(page, '**/api/auth/login', async () => {
+    await expect(page.getByRole('status').getByText('Antre sebentar')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+  await page.goto('/login');
+  await logIn(page, person.email, person.password);
+  await expect(page).toHaveURL('/');
+  expect(bodies).toHaveLength(3);
 });
 
 test("a 'too many requests' is no reason to sign out or to refresh", async ({ page, product }) => {

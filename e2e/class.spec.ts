@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { boardApi } from '#shared/contracts/live.contract.ts';
 import { call } from './support/api.ts';
 import { comeIn, makeClassroom, pupilNames, startLevel, tapPin } from './support/classroom.ts';
+import { busyTwice } from './support/busy.ts';
 import { firstAdmin, signIn } from './support/people.ts';
 import { answer, levelQuestions, secondsLeft } from './support/play.ts';
 import { expect, test } from './support/test.ts';
@@ -111,6 +112,24 @@ test('a pupil comes in with the code, his name and his PIN, and hands the PC on'
 
   await page.goto(`${url}/kelas/${room.class.code === 'AAAAA' ? 'BBBBB' : 'AAAAA'}`);
   await expect(page.getByText('Kelasnya tidak ditemukan')).toBeVisible();
+});
+
+test('a pupil at the bell waits for his turn, and his PIN is sent again by itself', async ({
+  page,
+  freshProduct: { url },
+}) => {
+  const { tokens } = await firstAdmin(url);
+  const room = await makeClassroom(url, tokens.accessToken, pupilNames(2));
+  const [card] = room.cards;
+  if (!card) throw new Error('no card');
+  const door = `${url}/kelas/${room.class.code}`;
+  const bodies = await busyTwice(page, `**/api/class-login/${room.class.code}`, async () => {
+    await expect(page.getByRole('status').getByText('Antre sebentar')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+  await comeIn(page, door, card);
+  expect(bodies).toHaveLength(3);
+  expect(new Set(bodies).size).toBe(1);
 });
 
 test('a pause stops the clock of a pupil at play, also one who was cut off meanwhile', async ({

@@ -4,6 +4,7 @@ import { ERROR_STATUS } from '#shared/errors.ts';
 import { requestUrl, type RequestParts } from './api-request.ts';
 import { asPlayer } from './call-api.ts';
 import { eventParser, type StreamEvent } from './event-parser.ts';
+import { waitForNetwork } from './wait-for-network.ts';
 
 /**
  * - `connecting`: asked for the first time.
@@ -58,7 +59,7 @@ export async function followEvents(
     if (end.isFinal) return onStatus('refused');
     failures += 1;
     onStatus('waiting');
-    await pause(Math.max(end.retryAfterMs, waitMs(failures)), signal);
+    await waitForNetwork(Math.max(end.retryAfterMs, waitMs(failures)), signal);
   }
 }
 
@@ -127,19 +128,4 @@ async function readConnection(
     signal.removeEventListener('abort', drop);
     window.removeEventListener('offline', drop);
   }
-}
-
-/** Waits; a network that comes back, or the end of it all, is not waited for. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      window.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
-    window.addEventListener('online', done);
-  });
 }

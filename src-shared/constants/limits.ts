@@ -2,6 +2,8 @@
 
 /** The client gives up on a request after this long. */
 export const REQUEST_TIMEOUT_MS = 10_000;
+/** A server that is too busy for a call asks to come back after this long. */
+export const BUSY_RETRY_SECONDS = 3;
 
 export const API_PREFIX = '/api';
 

@@ -1,11 +1,11 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { BUSY_RETRY_SECONDS } from '#shared/constants/limits.ts';
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 import { STATUS_CODES } from '../lib/node-http.ts';
 
 /** Media type of every envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
-export const BUSY_RETRY_SECONDS = 3;
 
 /**
  * What is not even a request (headers too large, no HTTP at all) never reaches the application. It is

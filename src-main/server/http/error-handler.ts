@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { BUSY_RETRY_SECONDS } from '#shared/constants/limits.ts';
 import { AppError, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import { hasBody } from './body.ts';
-import { BUSY_RETRY_SECONDS } from './client-error.ts';
 
 /** What the body parser, the router and SQLite call their failures, in our codes. */
 const CODE_OF_TYPE: Record<string, ErrorCode> = {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import workerpool from 'workerpool';
+import { BUSY_RETRY_SECONDS } from '#shared/constants/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { workerFile } from './worker-file.ts';
 
@@ -9,7 +10,6 @@ const COST = 10;
 const MAX_QUEUE = 400;
 /** A login that would wait longer than this is told to come back. */
 const MAX_WAIT_MS = 8_000;
-const RETRY_AFTER_SECONDS = 3;
 /** Milliseconds of one bcrypt call before the first one has been measured. */
 const FIRST_GUESS_MS = 100;
 
@@ -46,7 +46,7 @@ export function createPasswords(): Passwords {
   ): Promise<ReturnType<PasswordWorker[K]>> {
     const expectedWait = (waiting / workers) * averageMs;
     if (waiting >= MAX_QUEUE || expectedWait > MAX_WAIT_MS) {
-      throw new AppError('BUSY', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      throw new AppError('BUSY', { retryAfterSeconds: BUSY_RETRY_SECONDS });
     }
     waiting++;
     const queuedBefore = waiting;

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Kelir } from '../../../components/Kelir.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { QueueNotice } from '../../../components/QueueNotice.tsx';
 import type { Failure } from '../hooks/useCredentialsForm.ts';
 import classes from './AuthCard.module.css';
 
@@ -10,6 +11,8 @@ interface AuthCardProps {
   /** Why the visitor is here, when he did not ask for it. */
   reason?: string | undefined;
   failure: Failure | null;
+  /** The form has been sent, and waits for its turn at a busy server. */
+  isQueued: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
   /** The link to the other screen. */
@@ -18,7 +21,7 @@ interface AuthCardProps {
 
 /** The card that holds the form of a screen before signing in. */
 export function AuthCard(props: AuthCardProps) {
-  const { title, intro, reason, failure, onSubmit, children, alternative } = props;
+  const { title, intro, reason, failure, isQueued, onSubmit, children, alternative } = props;
   return (
     <Kelir c="wedel">
       <form className={classes.form} onSubmit={onSubmit} noValidate aria-labelledby="auth-title">
@@ -28,7 +31,10 @@ export function AuthCard(props: AuthCardProps) {
           </h1>
           <p className={classes.intro}>{intro}</p>
         </div>
-        {reason !== undefined && failure === null && <Notice tone="info">{reason}</Notice>}
+        {reason !== undefined && failure === null && !isQueued && (
+          <Notice tone="info">{reason}</Notice>
+        )}
+        {isQueued && <QueueNotice />}
         {failure && (
           <Notice tone="no">
             <span className={classes.message}>{failure.message}</span>

@@ -26,6 +26,7 @@ export function LoginForm({ reason }: { reason: string | undefined }) {
       intro={texts.welcome}
       reason={reason}
       failure={form.failure}
+      isQueued={form.isQueued}
       onSubmit={form.onSubmit}
       alternative={
         <>

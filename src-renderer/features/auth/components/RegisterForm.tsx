@@ -24,6 +24,7 @@ export function RegisterForm() {
       title={texts.joinTitle}
       intro={texts.join}
       failure={form.failure}
+      isQueued={form.isQueued}
       onSubmit={form.onSubmit}
       alternative={
         <>

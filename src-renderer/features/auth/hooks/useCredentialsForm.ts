@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useQueue, type Queue } from '../../../hooks/useQueue.ts';
 import { AuthError } from '../lib/auth-error.ts';
 import type { Errors, Validated } from '../lib/validate-credentials.ts';
 import { useAuth, type Session } from './useAuth.ts';
@@ -6,7 +7,7 @@ import { useAuth, type Session } from './useAuth.ts';
 interface CredentialsFormOptions<V, B> {
   initial: V;
   validate: (values: V) => Validated<V, B>;
-  submit: (body: B) => Promise<Session>;
+  submit: (body: B, queue: Queue) => Promise<Session>;
   /** Shown for a failure that has no words of its own. */
   fallback: string;
 }
@@ -24,6 +25,7 @@ export function useCredentialsForm<V extends object, B>({
   fallback,
 }: CredentialsFormOptions<V, B>) {
   const { signIn } = useAuth();
+  const { isQueued, queue } = useQueue();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<V>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -45,7 +47,7 @@ export function useCredentialsForm<V extends object, B>({
     running.current = true;
     setBusy(true);
     try {
-      signIn(await submit(checked.body));
+      signIn(await submit(checked.body, queue));
     } catch (error) {
       setFailure(describe(error, fallback));
       if (error instanceof AuthError) setErrors(knownFields(error, initial));
@@ -71,6 +73,7 @@ export function useCredentialsForm<V extends object, B>({
     onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
     failure,
     busy,
+    isQueued,
   };
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { classLoginApi } from '#shared/contracts/class-login.contract.ts';
+import { useQueue } from '../../../hooks/useQueue.ts';
 import { callApi } from '../../../lib/call-api.ts';
 
 /** A class and who can sign in there, by its code. */
@@ -12,9 +13,14 @@ export const classByCodeQuery = (code: string) =>
     staleTime: 0,
   });
 
-/** Signs a member in by his PIN. */
-export const usePinLogin = (code: string) =>
-  useMutation({
-    mutationFn: async (body: { memberId: string; pin: string }) =>
-      (await callApi(classLoginApi.signIn, { params: { code }, body })).data,
+/** Signs a member in by his PIN; when the whole class comes at once, as soon as it is his turn. */
+export function usePinLogin(code: string) {
+  const { isQueued, queue } = useQueue();
+  const login = useMutation({
+    mutationFn: async (body: { memberId: string; pin: string }) => {
+      const input = { params: { code }, body };
+      return (await queue((signal) => callApi(classLoginApi.signIn, input, { signal }))).data;
+    },
   });
+  return { login, isQueued };
+}

@@ -5,6 +5,7 @@ import type { SignedIn } from '#shared/contracts/auth.contract.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Kelir } from '../../../components/Kelir.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { QueueNotice } from '../../../components/QueueNotice.tsx';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { usePinLogin } from '../api/class-login.ts';
@@ -23,7 +24,7 @@ interface PinEntryProps {
 
 /** The PIN of one pupil. A wrong one is told kindly, too many of them with the time to wait. */
 export function PinEntry({ code, member, onBack, onSignedIn }: PinEntryProps) {
-  const login = usePinLogin(code);
+  const { login, isQueued } = usePinLogin(code);
   const [waitsUntil, setWaitsUntil] = useState<number | null>(null);
   const seconds = useSecondsUntil(waitsUntil);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +53,7 @@ export function PinEntry({ code, member, onBack, onSignedIn }: PinEntryProps) {
           size="sm"
           leftIcon={<IconArrowLeft size={20} stroke={2.2} aria-hidden="true" />}
           className={classes.back}
-          disabled={login.isPending}
+          disabled={login.isPending && !isQueued}
           onClick={onBack}
         >
           {texts.notMe}
@@ -61,7 +62,9 @@ export function PinEntry({ code, member, onBack, onSignedIn }: PinEntryProps) {
           {texts.hello(member.name)}
         </h1>
         <div className={classes.note}>
-          {seconds > 0 ? (
+          {isQueued ? (
+            <QueueNotice />
+          ) : seconds > 0 ? (
             <Notice tone="warn">{texts.wait(formatNumber(seconds))}</Notice>
           ) : login.isError && !login.isPending ? (
             <Notice tone="no">{errorText(login.error, texts.signInFailed)}</Notice>
@@ -71,7 +74,12 @@ export function PinEntry({ code, member, onBack, onSignedIn }: PinEntryProps) {
             </p>
           )}
         </div>
-        <PinPad length={PIN_LENGTH} disabled={login.isPending || seconds > 0} onPin={send} />
+        <PinPad
+          length={PIN_LENGTH}
+          isSent={login.isPending}
+          disabled={login.isPending || seconds > 0}
+          onPin={send}
+        />
       </div>
     </Kelir>
   );

@@ -8,6 +8,8 @@ import classes from './PinPad.module.css';
 interface PinPadProps {
   /** How many digits a PIN has. */
   length: number;
+  /** All digits have been typed, and are on their way. */
+  isSent: boolean;
   /** Nothing can be typed now. */
   disabled: boolean;
   /** All digits are typed. The pad is empty again afterwards. */
@@ -17,8 +19,9 @@ interface PinPadProps {
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Large keys for a PIN, for fingers; the digits of the keyboard do the same. */
-export function PinPad({ length, disabled, onPin }: PinPadProps) {
+export function PinPad({ length, isSent, disabled, onPin }: PinPadProps) {
   const [typed, setTyped] = useState('');
+  const shown = isSent ? length : typed.length;
 
   function press(digit: string) {
     if (disabled) return;
@@ -48,10 +51,10 @@ export function PinPad({ length, disabled, onPin }: PinPadProps) {
     <div className={classes.root}>
       <div className={classes.dots} aria-hidden="true">
         {Array.from({ length }, (_, index) => (
-          <i key={index} className={cx(index < typed.length && classes.full)} />
+          <i key={index} className={cx(index < shown && classes.full)} />
         ))}
       </div>
-      <VisuallyHidden role="status">{texts.typed(typed.length, length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.typed(shown, length)}</VisuallyHidden>
       <div role="group" aria-label={texts.pad} className={classes.keys}>
         {KEYS.map((digit) => (
           <Key key={digit} digit={digit} disabled={disabled} onPress={press} />
