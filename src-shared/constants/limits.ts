@@ -5,6 +5,11 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 /** A server that is too busy for a call asks to come back after this long. */
 export const BUSY_RETRY_SECONDS = 3;
 
+/** Connections that an address of the server takes at once. */
+export const CONNECTIONS_MAX = 1_200;
+/** Of one address of the network: a class of 40 behind one router opens 40 x 6. */
+export const CONNECTIONS_PER_ADDRESS_MAX = 300;
+
 export const API_PREFIX = '/api';
 
 /** First port that the server tries; kept in the settings afterwards so that localStorage survives. */

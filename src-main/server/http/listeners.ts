@@ -1,8 +1,10 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX } from '#shared/constants/limits.ts';
 import { createServer } from '../lib/node-http.ts';
 import { ownAddresses, type Network } from '../lib/network.ts';
 import { answerBusy, answerClientErrors } from './client-error.ts';
+import { createConnectionCap } from './connection-cap.ts';
 import { isLoopbackAddress } from './context.ts';
 
 /** Ports tried after the first one when it is taken. */
@@ -43,6 +45,7 @@ export function createListeners(network: Network): Listeners {
   let sawOthers = false;
   const own: Server[] = [];
   const shared = new Map<string, Server>();
+  const mayStay = createConnectionCap(CONNECTIONS_PER_ADDRESS_MAX);
   const running = new Set<Parameters<RequestListener>[1]>();
 
   const makeServer = (isSharedOne: boolean): Server => {
@@ -55,6 +58,7 @@ export function createListeners(network: Network): Listeners {
       },
     );
     server.on('connection', (socket) => {
+      if (!mayStay(socket)) return;
       if (isSharedOne) sharedSockets.add(socket);
       const address = socket.remoteAddress ?? '';
       if (!sawOthers && (isSharedOne || !isLoopbackAddress(address))) {
@@ -131,7 +135,7 @@ function configureTimeouts(server: Server): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   server.keepAliveTimeout = 30_000;
-  server.maxConnections = 1_200;
+  server.maxConnections = CONNECTIONS_MAX;
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {
