@@ -22,7 +22,7 @@ export interface UserAccessService {
 
 /** Who may use the game, and who may administer it. */
 export function createUserAccess(context: ServerContext): UserAccessService {
-  const { clock } = context;
+  const { clock, live } = context;
   const audited = createAudited(context);
   const view = async (trx: Tx, id: number) => toAdminUser(await getUser(trx, id), clock.now());
 
@@ -38,17 +38,20 @@ export function createUserAccess(context: ServerContext): UserAccessService {
         return view(trx, id);
       }),
 
-    setActive: (id, active, by) =>
-      audited(by, async (trx, audit) => {
-        const user = await getOther(trx, id, by);
-        if ((user.is_active === 1) !== active) {
+    async setActive(id, active, by) {
+      const user = await audited(by, async (trx, audit) => {
+        const old = await getOther(trx, id, by);
+        if ((old.is_active === 1) !== active) {
           await saveActive(trx, id, active);
           if (!active) await revokeFamilies(trx, id, clock.now());
           const action = active ? 'user.activate' : 'user.deactivate';
-          await audit({ action, target: userTarget(user) });
+          await audit({ action, target: userTarget(old) });
         }
         return view(trx, id);
-      }),
+      });
+      if (!active) live.players.signOut(id);
+      return user;
+    },
 
     remove: (id, confirmation, by) =>
       audited(by, async (trx, audit) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IDLE_AFTER_SECONDS, STUCK_AFTER_SECONDS } from '#shared/constants/classroom.ts';
+import { adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
@@ -127,6 +128,29 @@ describe('what a player hears', () => {
       expect(await stream.until((event) => event.type === 'signed-out')).toBeDefined();
       expect(await stream.next()).toBeUndefined();
       expect((await pupil.refuse(liveApi.stream)).status).toBe(401);
+    }
+  });
+
+  it('ends at once when an admin deactivates him or gives him a new password', async () => {
+    const quiet = await emptyBankApi({ heartbeatMs: 60_000 });
+    try {
+      const by = await quiet.admin();
+      const ends = [
+        (params: { id: string }) =>
+          by.call(adminUsersApi.setActive, { params, body: { active: false } }),
+        (params: { id: string }) => by.call(adminUsersApi.resetPassword, { params }),
+      ];
+      for (const end of ends) {
+        const player = await quiet.player();
+        const stream = await readEvents<LiveEvent>(quiet.server.url, player, '/live');
+        open.push(stream);
+        await stream.next();
+        await end({ id: player.user?._id ?? '' });
+        expect(await stream.next()).toEqual({ type: 'signed-out' });
+        expect(await stream.next()).toBeUndefined();
+      }
+    } finally {
+      await quiet.close();
     }
   });
 
