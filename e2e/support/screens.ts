@@ -5,6 +5,7 @@ import type {
   MaintenanceState,
 } from '#shared/contracts/maintenance.contract.ts';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
+import type { ClassRank, MyClassRanking } from '#shared/contracts/class-ranking.contract.ts';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import type { BoardEvent, BoardTile } from '#shared/contracts/live.contract.ts';
 import type { SharingState } from '#shared/contracts/sharing.contract.ts';
@@ -257,6 +258,32 @@ async function showBoard({ page, baseUrl }: Visit, view: string) {
   await expect(page.getByRole('list', { name: 'Papan Pantau' }).getByRole('listitem')).toHaveCount(
     36,
   );
+}
+
+/** Pupils in the order of their scores. */
+const classRanks = (count: number, me?: string): ClassRank[] =>
+  pupilNames(count).map((name, index) => ({
+    rank: index + 1,
+    _id: index === 13 && me !== undefined ? me : `1${index}`,
+    name,
+    score: 9_400 - index * 310,
+  }));
+
+/** The boards of a class of twenty-four, in which the player is the fourteenth. */
+async function showClassRanking(page: Page, me: string, state: 'shown' | 'hidden') {
+  const ranking = classRanks(state === 'shown' ? 24 : 0, me);
+  const data: MyClassRanking = {
+    state,
+    className: 'Kelas 5B',
+    ranking,
+    me: ranking[13] ?? null,
+    memberCount: 26,
+  };
+  await page.route('**/api/classes/mine/leaderboard?*', (route) =>
+    route.fulfill({ json: { success: true, data } }),
+  );
+  await page.reload();
+  await press(page, 'Kelasku');
 }
 
 /** The page of a class in the admin panel. */
@@ -523,6 +550,22 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'ranking-class',
+    path: '/leaderboard',
+    ready: async ({ page, player }) => {
+      await showClassRanking(page, player.user._id, 'shown');
+      await expect(page.getByText('(kamu)')).toBeVisible();
+    },
+  },
+  {
+    name: 'ranking-class-hidden',
+    path: '/leaderboard',
+    ready: async ({ page, player }) => {
+      await showClassRanking(page, player.user._id, 'hidden');
+      await expect(page.getByText('Peringkat kelasmu sedang disembunyikan')).toBeVisible();
+    },
+  },
+  {
     name: 'dashboard',
     path: '/dashboard',
     ready: async ({ page, player, baseUrl }) => {
@@ -717,6 +760,22 @@ export const SCREENS: readonly Screen[] = [
     who: 'admin',
   },
   {
+    name: 'admin-class-ranking',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      await openClass(visit, 3);
+      await visit.page.route('**/api/admin/classes/*/leaderboard?*', (route) =>
+        route.fulfill({
+          json: { success: true, data: { ranking: classRanks(24), memberCount: 26 } },
+        }),
+      );
+      await press(visit.page, 'Peringkat');
+      await heading('Peringkat Kelas 5B')(visit);
+      await expect(visit.page.getByText('9.400')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
     name: 'admin-roster',
     path: '/admin?menu=daftar-kelas',
     ready: async (visit) => {
@@ -822,6 +881,19 @@ export const SCREENS: readonly Screen[] = [
     ready: async ({ page }) => {
       await shareWithClass(page);
       await expect(page.getByText('Pindai untuk gabung')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'projector-class',
+    path: '/admin/proyektor',
+    ready: async ({ page, baseUrl }) => {
+      const room = await makeClassroom(baseUrl, await tokenOf(page), pupilNames(2));
+      await shareWithClass(page);
+      await page.getByLabel('Kelas').selectOption('Kelas 5B');
+      await expect(page.getByText(room.class.code)).toBeVisible();
+      const door = new RegExp(`/kelas/${room.class.code}$`);
+      await expect(page.getByRole('img', { name: door })).toBeVisible();
     },
     who: 'admin',
   },

@@ -1,14 +1,14 @@
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
-import { Leaderboard } from '../features/leaderboard/components/Leaderboard.tsx';
+import { Leaderboards } from '../features/leaderboard/components/Leaderboards.tsx';
 import { leaderboardTexts } from '../features/leaderboard/texts.ts';
 
-/** The ten best players. */
+/** The best players of all, and of a pupil's class. */
 export function LeaderboardPage() {
   const { user } = useAuth();
   return (
     <>
       <title>{`${leaderboardTexts.title} · Punakawan`}</title>
-      <Leaderboard player={user} />
+      <Leaderboards player={user} />
     </>
   );
 }

@@ -37,6 +37,7 @@ export const classTexts = {
   parts: { siswa: 'Siswa', rapor: 'Rapor' },
   part: 'Bagian kelas',
 
+  ranking: 'Peringkat',
   board: 'Papan Pantau',
   report: 'Laporan',
   addPupils: 'Tambah Siswa',
@@ -180,4 +181,16 @@ export const rosterTexts = {
   confirmNone: 'Tidak ada yang baru',
   importing: 'Memasukkan...',
   importFailed: 'Siswa tidak dapat dimasukkan.',
+} as const;
+
+/** Words of the ranking of a class, as its teacher sees it. */
+export const classRankingTexts = {
+  title: (name: string) => `Peringkat ${name}`,
+  loading: 'Memuat peringkat...',
+  failed: 'Peringkat tidak dapat dimuat.',
+  empty: 'Belum ada skor di papan ini.',
+  shown: 'Siswa melihat sepuluh teratas dan peringkatnya sendiri.',
+  hidden: 'Peringkat ini disembunyikan dari siswa. Hanya Anda yang melihatnya.',
+  change: 'Ubah di pengaturan',
+  close: 'Tutup',
 } as const;

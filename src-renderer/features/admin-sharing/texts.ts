@@ -82,6 +82,10 @@ export const sharingScreenTexts = {
   localOnly:
     'Kelas dibuka dan ditutup di komputer tempat Punakawan dijalankan. Buka menu ini di komputer itu.',
 
+  projectorClass: 'Kelas',
+  anyClass: 'Tanpa kelas',
+  classCode: 'Kode kelas',
+
   projectorBack: 'Kembali ke panel admin',
   projectorClosed: 'Kelas belum dibuka.',
 } as const;

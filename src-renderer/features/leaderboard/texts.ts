@@ -13,12 +13,20 @@ export const leaderboardTexts = {
   empty: 'Belum ada data permainan. Mulai bermain untuk muncul di leaderboard!',
   play: 'Mulai bermain',
 
-  rank: 'Peringkat',
-  name: 'Nama',
-  games: 'Permainan selesai',
-  gamesShort: 'Selesai',
-  score: 'Skor total',
-  scoreShort: 'Skor',
-  you: '(kamu)',
+  score: { long: 'Skor total', short: 'Skor' },
   place: (rank: number) => `Peringkat ${rank}`,
+
+  scope: 'Siapa saja',
+  scopes: { all: 'Semua', class: 'Kelasku' },
+  ofClass: (name: string, members: string) => `${name}, ${members} siswa.`,
+  classEmpty: {
+    total: 'Belum ada skor di kelasmu. Jadilah yang pertama!',
+    week: 'Belum ada skor minggu ini. Jadilah yang pertama!',
+    rise: 'Belum ada yang naik dari minggu lalu. Ayo kumpulkan skor minggu ini!',
+  },
+  hiddenTitle: 'Peringkat kelasmu sedang disembunyikan',
+  hidden:
+    'Gurumu mengajak semua belajar tanpa peringkat dulu. Skormu tetap tersimpan, jadi teruslah bermain!',
+  leftTitle: 'Kamu tidak ada di kelas',
+  left: 'Tanyakan kepada gurumu bila kamu seharusnya ada di sebuah kelas.',
 } as const;

@@ -1,6 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '#shared/contracts/endpoint.ts';
+import { classRankingApi } from '#shared/contracts/class-ranking.contract.ts';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
+import { boardQuery, type BoardWish } from '../../../components/ranking/class-board.ts';
 import { callApi } from '../../../lib/call-api.ts';
 
 /** First part of every key about classes. */
@@ -20,6 +22,18 @@ export const classQuery = (id: string) =>
     queryKey: [...KEY, 'one', id],
     queryFn: async ({ signal }) =>
       (await callApi(classesApi.detail, { params: { id } }, { signal })).data,
+    staleTime: 0,
+  });
+
+/** A board of a class, whether its pupils see it or not. */
+export const classBoardQuery = (id: string, wish: BoardWish) =>
+  queryOptions({
+    queryKey: [...KEY, 'ranking', id, wish],
+    queryFn: async ({ signal }) => {
+      const input = { params: { id }, query: boardQuery(wish) };
+      return (await callApi(classRankingApi.ofClass, input, { signal })).data;
+    },
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 

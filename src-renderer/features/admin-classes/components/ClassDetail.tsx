@@ -16,6 +16,7 @@ import { CardsDialog } from './CardsDialog.tsx';
 import classes from './ClassDetail.module.css';
 import { ClassHeader } from './ClassHeader.tsx';
 import { ClassMembers } from './ClassMembers.tsx';
+import { ClassRanking } from './ClassRanking.tsx';
 import { ClassSettings } from './ClassSettings.tsx';
 import { LoginCards } from './LoginCards.tsx';
 import { RosterDialog } from './RosterDialog.tsx';
@@ -30,7 +31,7 @@ const isSeated = ({ removedAt }: ClassMember): boolean => removedAt === null;
 /** One class: its code, its pupils, and all that is done with them. */
 export function ClassDetail({ id, onDone }: ClassDetailProps) {
   const detail = useQuery(classQuery(id));
-  const [open, setOpen] = useState<'settings' | 'roster' | 'cards' | null>(null);
+  const [open, setOpen] = useState<'ranking' | 'settings' | 'roster' | 'cards' | null>(null);
   const [cards, setCards] = useState<LoginCard[] | null>(null);
   const { data, error } = detail;
   const isGone = error instanceof ApiError && error.status === 404;
@@ -63,6 +64,7 @@ export function ClassDetail({ id, onDone }: ClassDetailProps) {
         <>
           <ClassHeader
             subject={data.class}
+            onRanking={() => setOpen('ranking')}
             onSettings={() => setOpen('settings')}
             onRoster={() => setOpen('roster')}
             onCards={() => setOpen('cards')}
@@ -74,6 +76,13 @@ export function ClassDetail({ id, onDone }: ClassDetailProps) {
             onDone={onDone}
             onPrint={(card) => setCards([card])}
           />
+          {open === 'ranking' && (
+            <ClassRanking
+              subject={data.class}
+              onSettings={() => setOpen('settings')}
+              onClose={close}
+            />
+          )}
           {open === 'settings' && (
             <ClassSettings subject={data.class} onClose={close} onDone={onDone} />
           )}

@@ -3,6 +3,7 @@ import {
   IconPrinter,
   IconReportAnalytics,
   IconSettings,
+  IconTrophy,
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
@@ -19,13 +20,15 @@ const ICON = { size: 20, stroke: 2.2 } as const;
 
 interface ClassHeaderProps {
   subject: SchoolClass;
+  onRanking: () => void;
   onSettings: () => void;
   onRoster: () => void;
   onCards: () => void;
 }
 
 /** Name and code of a class, and what a teacher does with it. */
-export function ClassHeader({ subject, onSettings, onRoster, onCards }: ClassHeaderProps) {
+export function ClassHeader(props: ClassHeaderProps) {
+  const { subject, onRanking, onSettings, onRoster, onCards } = props;
   const address = useJoinAddress();
   return (
     <>
@@ -42,6 +45,9 @@ export function ClassHeader({ subject, onSettings, onRoster, onCards }: ClassHea
         >
           {texts.report}
         </ButtonLink>
+        <Button leftIcon={<IconTrophy {...ICON} />} onClick={onRanking}>
+          {texts.ranking}
+        </Button>
         <Button leftIcon={<IconSettings {...ICON} />} onClick={onSettings}>
           {texts.settings}
         </Button>

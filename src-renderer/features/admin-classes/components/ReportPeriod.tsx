@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportTexts } from '#shared/texts/class-report.ts';
 import { TextField } from '../../../components/TextField.tsx';
-import { ChoiceBar } from '../../../components/admin/ChoiceBar.tsx';
+import { ChoiceBar } from '../../../components/ChoiceBar.tsx';
 import {
   isBackwards,
   PERIOD_KINDS,

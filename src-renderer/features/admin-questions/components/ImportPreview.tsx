@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChoiceBar } from '../../../components/admin/ChoiceBar.tsx';
+import { ChoiceBar } from '../../../components/ChoiceBar.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import { Pager } from '../../../components/admin/Pager.tsx';
 import { pageSummary } from '../../../components/admin/paging.ts';

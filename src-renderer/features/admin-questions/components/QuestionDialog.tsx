@@ -3,7 +3,7 @@ import { IconAlertCircle, IconDeviceFloppy } from '@tabler/icons-react';
 import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
 import { Button } from '../../../components/Button.tsx';
-import { ChoiceBar } from '../../../components/admin/ChoiceBar.tsx';
+import { ChoiceBar } from '../../../components/ChoiceBar.tsx';
 import { Dialog } from '../../../components/admin/Dialog.tsx';
 import { useDiscardGuard } from '../../../components/admin/useDiscardGuard.tsx';
 import { useQuestionEditor, type EditorTarget } from '../hooks/useQuestionEditor.ts';

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { classesApi } from '#shared/contracts/classes.contract.ts';
 import { sharingApi, type SharingState } from '#shared/contracts/sharing.contract.ts';
 import { isElsewhere } from '../../../lib/api-error.ts';
 import { callApi } from '../../../lib/call-api.ts';
@@ -16,6 +17,17 @@ export const sharingQuery = () =>
     staleTime: 0,
     refetchInterval: ({ state }) => (isElsewhere(state.error) ? false : POLL_MS),
     refetchIntervalInBackground: false,
+  });
+
+/** The classes that pupils can come into by their code. */
+export const openClassesQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'open-classes'],
+    queryFn: async ({ signal }) =>
+      (await callApi(classesApi.list, {}, { signal })).data.filter(
+        ({ archivedAt }) => archivedAt === null,
+      ),
+    staleTime: 0,
   });
 
 /** Opens the server to the class, or changes the addresses; undefined leaves the choice to it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Debog } from '../../../components/Debog.tsx';
 import { FullScreenToggle } from '../../../components/FullScreenToggle.tsx';
@@ -8,10 +8,11 @@ import { LoadingState } from '../../../components/LoadingState.tsx';
 import { Stage } from '../../../components/Stage.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { paths } from '../../../lib/paths.ts';
+import { CLASS_PARAM, paths } from '../../../lib/paths.ts';
 import { isElsewhere } from '../../../lib/api-error.ts';
-import { sharingQuery } from '../api/sharing.ts';
+import { openClassesQuery, sharingQuery } from '../api/sharing.ts';
 import { sharingScreenTexts as texts } from '../texts.ts';
+import { ClassPicker } from './ClassPicker.tsx';
 import { JoinAddress } from './JoinAddress.tsx';
 import { JoinQr } from './JoinQr.tsx';
 import classes from './Projector.module.css';
@@ -19,10 +20,20 @@ import classes from './Projector.module.css';
 /** What the last row must read: the address, its QR code, and how many are in. */
 export function Projector() {
   const { data, error, isPending } = useQuery(sharingQuery());
+  const { data: openClasses = [] } = useQuery(openClassesQuery());
+  const [search, setSearch] = useSearchParams();
+  const chosen = openClasses.find(({ _id }) => _id === search.get(CLASS_PARAM));
   const joinUrl = data?.isOpen === true && !isElsewhere(error) ? data.joinUrl : null;
   return (
     <Stage c="wedel" haloClassName={classes.halo} className={classes.root}>
       <header className={classes.tools}>
+        {joinUrl !== null && openClasses.length > 0 && (
+          <ClassPicker
+            classes={openClasses}
+            value={chosen?._id ?? ''}
+            onChange={(id) => setSearch(id === '' ? {} : { [CLASS_PARAM]: id }, { replace: true })}
+          />
+        )}
         <FullScreenToggle />
         <Link
           to={paths.adminMenu('kelas')}
@@ -38,11 +49,19 @@ export function Projector() {
           <div className={classes.join}>
             <h1 className={classes.lead}>{texts.lead}</h1>
             <JoinAddress url={joinUrl} />
+            {chosen && (
+              <p className={classes.code}>
+                {texts.classCode} <b translate="no">{chosen.code}</b>
+              </p>
+            )}
             <p role="status" className={classes.count}>
               <b>{formatNumber(data.students.length)}</b> {texts.connected}
             </p>
           </div>
-          <JoinQr value={data.qrPayload ?? joinUrl} className={classes.qr} />
+          <JoinQr
+            value={chosen ? joinUrl + paths.classDoor(chosen.code) : (data.qrPayload ?? joinUrl)}
+            className={classes.qr}
+          />
         </main>
       ) : (
         <main tabIndex={-1} className={classes.message}>

@@ -4,13 +4,13 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
+import { RankingTable } from '../../../components/ranking/RankingTable.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rankingQuery, topPlayersQuery } from '../api/leaderboard.ts';
 import { leaderboardView } from '../lib/leaderboard-view.ts';
 import { leaderboardTexts } from '../texts.ts';
 import classes from './Leaderboard.module.css';
-import { LeaderboardTable } from './LeaderboardTable.tsx';
 import { PodiumStage } from './PodiumStage.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
 
@@ -21,7 +21,12 @@ export function Leaderboard({ player }: { player: UserView | null }) {
   const view = leaderboardView(top.data ?? [], ranking.data, player);
   return (
     <div className={classes.root}>
-      <PodiumStage rows={view.rows} />
+      {/* Always a dash (section 2); the own row in the table tells the place. */}
+      <PodiumStage
+        rows={view.rows}
+        subtitle={leaderboardTexts.subtitle}
+        yourRank={leaderboardTexts.noRank}
+      />
       <div className={classes.content}>
         {top.isPending && <LoadingState text={leaderboardTexts.loading} />}
         {top.isError && top.data === undefined && (
@@ -43,7 +48,12 @@ export function Leaderboard({ player }: { player: UserView | null }) {
         {view.rows.length > 0 && (
           <>
             <SummaryCards view={view} />
-            <LeaderboardTable rows={view.rows} pinned={view.pinned} />
+            <RankingTable
+              rows={view.rows}
+              pinned={view.pinned}
+              score={leaderboardTexts.score}
+              withGames
+            />
           </>
         )}
       </div>

@@ -1,16 +1,17 @@
 import { cx } from '../../../lib/cx.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { initials, type LeaderboardRow } from '../lib/leaderboard-view.ts';
+import type { RankingRow } from '../../../components/ranking/RankingTable.tsx';
+import { initials } from '../lib/leaderboard-view.ts';
 import { leaderboardTexts } from '../texts.ts';
 import classes from './Podium.module.css';
-import { RankIcon } from './RankIcon.tsx';
+import { RankIcon } from '../../../components/ranking/RankIcon.tsx';
 
 /** Second, first, third: the first stands in the middle. */
 const ORDER = [2, 1, 3];
 const PLACE = [classes.first, classes.second, classes.third];
 
 /** The three best on their steps. */
-export function Podium({ rows }: { rows: readonly LeaderboardRow[] }) {
+export function Podium({ rows }: { rows: readonly RankingRow[] }) {
   return (
     <ol className={classes.root}>
       {ORDER.map((rank) => {

@@ -1,16 +1,6 @@
 import type { RankedEntry } from '#shared/contracts/game.contract.ts';
 import type { LeaderboardEntry } from '#shared/contracts/progress.contract.ts';
-
-/** One row of the table. */
-export interface LeaderboardRow {
-  rank: number;
-  userId: string;
-  username: string;
-  totalScore: number;
-  /** Null where it is not known. */
-  totalGamesCompleted: number | null;
-  isMe: boolean;
-}
+import type { RankingRow } from '../../../components/ranking/RankingTable.tsx';
 
 /** What /game/leaderboard knows beyond the ten. */
 export interface Ranking {
@@ -20,9 +10,9 @@ export interface Ranking {
 }
 
 export interface LeaderboardView {
-  rows: LeaderboardRow[];
+  rows: RankingRow[];
   /** The player's own row where it is not among the ten. */
-  pinned: LeaderboardRow | null;
+  pinned: RankingRow | null;
   topScore: number;
   players: number;
   averageScore: number;
@@ -56,7 +46,7 @@ export function leaderboardView(
   };
 }
 
-function pinnedRow(ranking: Ranking | undefined, player: Player | null): LeaderboardRow | null {
+function pinnedRow(ranking: Ranking | undefined, player: Player | null): RankingRow | null {
   if (ranking === undefined || ranking.me === null || player === null) return null;
   const own = ranking.leaderboard.find((entry) => entry.userId === player._id);
   return {

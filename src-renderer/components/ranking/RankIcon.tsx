@@ -1,5 +1,5 @@
 import { IconAward, IconCrown, IconMedal } from '@tabler/icons-react';
-import { cx } from '../../../lib/cx.ts';
+import { cx } from '../../lib/cx.ts';
 import classes from './RankIcon.module.css';
 
 const ICONS = [
