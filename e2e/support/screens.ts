@@ -890,7 +890,7 @@ export const SCREENS: readonly Screen[] = [
     ready: async ({ page, baseUrl }) => {
       const room = await makeClassroom(baseUrl, await tokenOf(page), pupilNames(2));
       await shareWithClass(page);
-      await page.getByLabel('Kelas').selectOption('Kelas 5B');
+      await page.getByLabel('Kelas').selectOption(room.class._id);
       await expect(page.getByText(room.class.code)).toBeVisible();
       const door = new RegExp(`/kelas/${room.class.code}$`);
       await expect(page.getByRole('img', { name: door })).toBeVisible();
