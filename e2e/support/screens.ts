@@ -554,7 +554,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/leaderboard',
     ready: async ({ page, player }) => {
       await showClassRanking(page, player.user._id, 'shown');
-      await expect(page.getByText('(kamu)')).toBeVisible();
+      await expect(page.getByText('(kamu)').first()).toBeVisible();
     },
   },
   {
