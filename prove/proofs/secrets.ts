@@ -19,7 +19,7 @@ const filesIn = (folder: string): string[] =>
 export const secrets: Proof = {
   name: 'secrets',
   promise:
-    'every 5xx is in the log under its id; no password, token or key is in a log, copy or database',
+    'every 5xx is in the log under its id; no password, token, PIN or key is in a log, copy or database',
   async try(trial) {
     const product = new Product();
     try {
@@ -89,8 +89,32 @@ async function leaveTraces(product: Product): Promise<Map<string, string>> {
     token,
   });
   keep('a password that was reset', password);
+  await leavePins(product, token, keep);
   await demand(product, { method: 'POST', path: '/admin/maintenance/backups', token });
   return canaries;
+}
+
+/** Gives a pupil a PIN, and types it right, wrong, and with too much in it. */
+async function leavePins(
+  product: Product,
+  token: string,
+  keep: (what: string, secret?: string) => string,
+): Promise<void> {
+  const asAdmin = (path: string, body: unknown) =>
+    demand(product, { method: 'POST', path: `/admin/classes${path}`, body, token });
+  const { _id, code } = (await asAdmin('', { name: '5B' })).class;
+  await asAdmin(`/${_id}/roster/import`, { rows: [{ name: 'Wulan' }] });
+  const { cards } = await asAdmin(`/${_id}/pins`, {});
+  const { _id: memberId, pin } = cards[0];
+  // In quotes: four digits alone stand by chance in any time or number.
+  keep('a PIN', JSON.stringify(pin));
+  const typed = (pin: string) =>
+    ({ method: 'POST', path: `/class-login/${code}`, body: { memberId, pin } }) as const;
+  await demand(product, typed(pin));
+  const wrong = pin === '5820' ? '5821' : '5820';
+  keep('a wrong PIN', JSON.stringify(wrong));
+  await ask(product, typed(wrong));
+  await ask(product, typed(keep('a PIN with more in it')));
 }
 
 /** Takes a table away for a moment, from outside: calls that need it fail. Resolves to their ids. */
