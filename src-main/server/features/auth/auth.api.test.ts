@@ -72,6 +72,18 @@ describe('POST /auth/login', () => {
     }
   });
 
+  it('holds however many there were before, also by a clock that was set back', async () => {
+    await api.visitor.call(authApi.register, { body: ratri });
+    for (let n = 0; n < 8; n++) {
+      if (n === 5) api.clock.setWall(api.clock.now() - 24 * 60 * 60_000);
+      const { data } = await api.visitor.call(authApi.login, { body: ratri });
+      const { status } = await api.visitor.send('GET', '/auth/me', {
+        headers: { Authorization: `Bearer ${data.tokens.accessToken}` },
+      });
+      expect(status).toBe(200);
+    }
+  });
+
   it('answers a wrong password and an unknown account alike', async () => {
     await api.visitor.call(authApi.register, { body: ratri });
     const wrong = await api.visitor.refuse(authApi.login, {

@@ -22,8 +22,8 @@ export async function insertFamily(
     .execute();
 }
 
-/** Drops what has expired, and the oldest sign-ins beyond the fifth. */
-export async function dropOldFamilies(db: Db, userId: number, now: number): Promise<void> {
+/** Drops what has expired, and the oldest sign-ins, so that there is room for one more. */
+export async function makeRoomForFamily(db: Db, userId: number, now: number): Promise<void> {
   const keep = db
     .selectFrom('refresh_family')
     .select('id')
@@ -32,7 +32,7 @@ export async function dropOldFamilies(db: Db, userId: number, now: number): Prom
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(MAX_FAMILIES);
+    .limit(MAX_FAMILIES - 1);
   await db
     .deleteFrom('refresh_family')
     .where('user_id', '=', userId)
