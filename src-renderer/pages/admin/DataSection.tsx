@@ -4,5 +4,5 @@ import { useAuth } from '../../features/auth/hooks/useAuth.ts';
 /** 'Data & Cadangan'. */
 export function DataSection() {
   const { signOut } = useAuth();
-  return <DataScreen onRestored={signOut} />;
+  return <DataScreen onRestored={() => signOut()} />;
 }
