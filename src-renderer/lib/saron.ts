@@ -71,6 +71,7 @@ export function play(tone: Tone, delays: readonly number[]): void {
 
 /** Stops whatever still rings. */
 export function silence(): void {
+  // One that cannot be closed is let go all the same: nothing plays on it any more.
   context?.close().catch(() => undefined);
   context = undefined;
 }

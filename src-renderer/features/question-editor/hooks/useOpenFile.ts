@@ -39,6 +39,7 @@ export function useOpenFile({ current, change, onAdded }: OpenFile) {
         refuse(texts.refused, reading.faults);
         return;
       }
+      // Without it nothing is opened, and the reader is told so.
       const bank = await fetchBuiltIn().catch(() => null);
       if (bank === null) refuse(texts.bankFailedReading);
       else take(mergeFile(current(), reading.questions, bank));
