@@ -12,7 +12,9 @@ export interface EventStream {
 }
 
 export interface StreamOptions {
-  /** Asked at every heartbeat; the stream ends, with `lastWord`, once it is no longer so. */
+  /** Who listens. */
+  userId: number;
+  /** Asked at every heartbeat and recheck; the stream ends, with `lastWord`, once it is no longer so. */
   mayStay: () => Promise<boolean>;
   lastWord?: object;
   onClose: () => void;
@@ -21,17 +23,20 @@ export interface StreamOptions {
 /** All streams of the server, which ends them at once when it stops or exchanges its database. */
 export interface EventStreams {
   open(response: Response, options: StreamOptions): EventStream;
+  /** Asks at once whether the streams of a user may stay: his rights have changed. */
+  recheck(userId: number): Promise<void>;
   /** Ends every stream, and those that come, until `release`. */
   hold(): void;
   release(): void;
 }
 
 export function createEventStreams(log: Logger, heartbeatMs: number): EventStreams {
-  const open = new Set<EventStream>();
+  /** Each with whose it is, and how it looks whether it may go on. */
+  const open = new Map<EventStream, { userId: number; beat: () => Promise<void> }>();
   let isHeld = false;
 
   return {
-    open(response, { mayStay, lastWord, onClose }) {
+    open(response, { userId, mayStay, lastWord, onClose }) {
       response.set({ 'Content-Type': EVENT_STREAM, 'Cache-Control': 'no-store' });
       response.flushHeaders();
       const write = (text: string) => {
@@ -53,7 +58,7 @@ export function createEventStreams(log: Logger, heartbeatMs: number): EventStrea
         stream.close();
       };
       const timer = setInterval(() => void beat(), heartbeatMs);
-      open.add(stream);
+      open.set(stream, { userId, beat });
       response.once('close', () => {
         clearInterval(timer);
         open.delete(stream);
@@ -63,9 +68,13 @@ export function createEventStreams(log: Logger, heartbeatMs: number): EventStrea
       if (isHeld || response.req.method === 'HEAD') stream.close();
       return stream;
     },
+    async recheck(userId) {
+      const his = [...open.values()].filter((one) => one.userId === userId);
+      await Promise.all(his.map(({ beat }) => beat()));
+    },
     hold() {
       isHeld = true;
-      for (const stream of open) stream.close();
+      for (const stream of open.keys()) stream.close();
     },
     release() {
       isHeld = false;

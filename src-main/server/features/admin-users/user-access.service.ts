@@ -22,21 +22,24 @@ export interface UserAccessService {
 
 /** Who may use the game, and who may administer it. */
 export function createUserAccess(context: ServerContext): UserAccessService {
-  const { clock, live } = context;
+  const { clock, streams } = context;
   const audited = createAudited(context);
   const view = async (trx: Tx, id: number) => toAdminUser(await getUser(trx, id), clock.now());
 
   return {
-    setRole: (id, role, by) =>
-      audited(by, async (trx, audit) => {
-        const user = await getOther(trx, id, by);
-        if (user.role !== role) {
+    async setRole(id, role, by) {
+      const user = await audited(by, async (trx, audit) => {
+        const old = await getOther(trx, id, by);
+        if (old.role !== role) {
           await saveRole(trx, id, role);
           const action = role === 'admin' ? 'user.promote' : 'user.demote';
-          await audit({ action, target: userTarget(user) });
+          await audit({ action, target: userTarget(old) });
         }
         return view(trx, id);
-      }),
+      });
+      await streams.recheck(id);
+      return user;
+    },
 
     async setActive(id, active, by) {
       const user = await audited(by, async (trx, audit) => {
@@ -49,12 +52,12 @@ export function createUserAccess(context: ServerContext): UserAccessService {
         }
         return view(trx, id);
       });
-      if (!active) live.players.signOut(id);
+      await streams.recheck(id);
       return user;
     },
 
-    remove: (id, confirmation, by) =>
-      audited(by, async (trx, audit) => {
+    async remove(id, confirmation, by) {
+      const name = await audited(by, async (trx, audit) => {
         const user = await getOther(trx, id, by);
         if (confirmation !== user.username.normalize('NFC')) throw confirmationWrong();
         const { sessions, answers, levelRuns } = await countBelongings(trx, id);
@@ -62,7 +65,10 @@ export function createUserAccess(context: ServerContext): UserAccessService {
         const lost = { sessions, answers, levelRuns };
         await audit({ action: 'user.delete', target: userTarget(user), ...lost });
         return user.username;
-      }),
+      });
+      await streams.recheck(id);
+      return name;
+    },
   };
 }
 

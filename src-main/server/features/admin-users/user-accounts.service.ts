@@ -28,7 +28,7 @@ export interface UserAccountsService {
 
 /** With what users sign in, as the admin sets it. */
 export function createUserAccounts(context: ServerContext): UserAccountsService {
-  const { db, clock, passwords, live } = context;
+  const { db, clock, passwords, streams } = context;
   const audited = createAudited(context);
 
   return {
@@ -74,7 +74,7 @@ export function createUserAccounts(context: ServerContext): UserAccountsService 
         await audit({ action: 'user.resetPassword', target: userTarget(user) });
         return user;
       });
-      live.players.signOut(id);
+      await streams.recheck(id);
       return { password, username };
     },
   };

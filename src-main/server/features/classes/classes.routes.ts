@@ -6,7 +6,7 @@ import { createPins } from './pins.service.ts';
 import { createRoster } from './roster.service.ts';
 
 export function registerClasses({ mount }: Routes, context: ServerContext): void {
-  const { live } = context;
+  const { live, streams } = context;
   const classes = createClasses(context);
   const roster = createRoster(context);
   const pins = createPins(context);
@@ -50,7 +50,7 @@ export function registerClasses({ mount }: Routes, context: ServerContext): void
   });
   mount(classesApi.setSeat, async ({ params, body }, by) => {
     const member = await roster.setSeat(params.id, params.memberId, body.seated, by);
-    if (!body.seated) live.players.signOut(params.memberId);
+    if (!body.seated) await streams.recheck(params.memberId);
     await live.refresh();
     const tell = body.seated ? classTexts.memberReturned : classTexts.memberRemoved;
     return { data: { member }, message: tell(member.name) };

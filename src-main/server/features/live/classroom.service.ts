@@ -22,7 +22,7 @@ export interface ClassroomService {
 
 /** What a teacher does with a class while it plays. */
 export function createClassroom(context: ServerContext): ClassroomService {
-  const { clock, bootId, live } = context;
+  const { clock, bootId, live, streams } = context;
   const audited = createAudited(context);
 
   return {
@@ -74,7 +74,7 @@ export function createClassroom(context: ServerContext): ClassroomService {
         await audit({ action: 'member.signOut', target: memberTarget(member) });
         return member;
       });
-      live.players.signOut(userId);
+      await streams.recheck(userId);
       return name;
     },
   };

@@ -131,24 +131,55 @@ describe('what a player hears', () => {
     }
   });
 
-  it('ends at once when an admin deactivates him or gives him a new password', async () => {
+  it('ends at once, not at the next heartbeat, when an admin takes a right away', async () => {
     const quiet = await emptyBankApi({ heartbeatMs: 60_000 });
     try {
       const by = await quiet.admin();
-      const ends = [
-        (params: { id: string }) =>
-          by.call(adminUsersApi.setActive, { params, body: { active: false } }),
-        (params: { id: string }) => by.call(adminUsersApi.resetPassword, { params }),
+      const seats = await makeClass(by, ['Ani']);
+      const idOf = (who: Client) => ({ id: who.user?._id ?? '' });
+      const inClass = (who: Client) => ({ id: seats.id, memberId: idOf(who).id });
+      const asPlayer = () => quiet.player();
+      const asPupil = () => enter(quiet, seats, seats.cards[0]);
+      const rights: [() => Promise<Client>, (who: Client) => Promise<unknown>][] = [
+        [asPupil, (who) => by.call(boardApi.signOut, { params: inClass(who) })],
+        [
+          asPupil,
+          (who) => by.call(classesApi.setSeat, { params: inClass(who), body: { seated: false } }),
+        ],
+        [asPlayer, (who) => by.call(adminUsersApi.resetPassword, { params: idOf(who) })],
+        [
+          asPlayer,
+          (who) => by.call(adminUsersApi.setRole, { params: idOf(who), body: { role: 'admin' } }),
+        ],
+        [
+          asPlayer,
+          (who) => by.call(adminUsersApi.setActive, { params: idOf(who), body: { active: false } }),
+        ],
+        [
+          asPlayer,
+          (who) => {
+            const body = { confirmation: who.user?.username ?? '' };
+            return by.call(adminUsersApi.remove, { params: idOf(who), body });
+          },
+        ],
       ];
-      for (const end of ends) {
-        const player = await quiet.player();
+      for (const [come, take] of rights) {
+        const player = await come();
         const stream = await readEvents<LiveEvent>(quiet.server.url, player, '/live');
         open.push(stream);
         await stream.next();
-        await end({ id: player.user?._id ?? '' });
+        await take(player);
         expect(await stream.next()).toEqual({ type: 'signed-out' });
         expect(await stream.next()).toBeUndefined();
       }
+      const teacher = await quiet.player();
+      await by.call(adminUsersApi.setRole, { params: idOf(teacher), body: { role: 'admin' } });
+      const path = `/admin/classes/${seats.id}/board`;
+      const board = await readEvents<BoardEvent>(quiet.server.url, teacher, path);
+      open.push(board);
+      await board.next();
+      await by.call(adminUsersApi.setRole, { params: idOf(teacher), body: { role: 'player' } });
+      expect(await board.next()).toBeUndefined();
     } finally {
       await quiet.close();
     }

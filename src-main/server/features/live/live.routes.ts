@@ -21,6 +21,7 @@ export function registerLive({ mount, file, rateLimits }: Routes, context: Serve
   file(liveApi.stream, async (_input, from, response) => {
     const { id } = from.actor;
     const stream = streams.open(response, {
+      userId: id,
       mayStay: () => isSignedIn(from),
       lastWord: { type: 'signed-out' },
       onClose() {
@@ -40,6 +41,7 @@ export function registerLive({ mount, file, rateLimits }: Routes, context: Serve
   file(boardApi.stream, async ({ params }, from, response) => {
     await getClass(db, params.id);
     const stream = streams.open(response, {
+      userId: from.actor.id,
       mayStay: () => isSignedIn(from),
       onClose: () => live.boards.leave(params.id, stream),
     });

@@ -13,17 +13,11 @@ export interface PlayerStreams {
   tell(userId: number, event: LiveEvent): void;
   /** Tells these players, who are all that were asked about, what is new about their classes. */
   update(userIds: readonly number[], seats: ReadonlyMap<number, Seat>): void;
-  /** Ends his streams; he is told why. */
-  signOut(userId: number): void;
 }
 
 export function createPlayerStreams(): PlayerStreams {
   const streams = new Map<number, Map<EventStream, Hello | undefined>>();
   const of = (userId: number) => streams.get(userId) ?? new Map<EventStream, Hello | undefined>();
-
-  const tell: PlayerStreams['tell'] = (userId, event) => {
-    for (const stream of of(userId).keys()) stream.send(event);
-  };
 
   return {
     add(userId, stream) {
@@ -38,7 +32,9 @@ export function createPlayerStreams(): PlayerStreams {
     },
     isConnected: (userId) => streams.has(userId),
     connected: () => [...streams.keys()],
-    tell,
+    tell(userId, event) {
+      for (const stream of of(userId).keys()) stream.send(event);
+    },
     update(userIds, seats) {
       for (const userId of userIds) {
         const hello = toHello(seats.get(userId));
@@ -49,10 +45,6 @@ export function createPlayerStreams(): PlayerStreams {
           if (event) stream.send(event);
         }
       }
-    },
-    signOut(userId) {
-      tell(userId, { type: 'signed-out' });
-      for (const stream of of(userId).keys()) stream.close();
     },
   };
 }
