@@ -1,8 +1,6 @@
 import { IconTrash } from '@tabler/icons-react';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
-import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
-import { useLingering } from '../../../hooks/useLingering.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { useConfirmedAction } from '../../../components/admin/useConfirmedAction.ts';
 import { useDeleteQuestion } from '../api/delete-question.ts';
 import type { BankQuestion } from '../lib/admin-question.ts';
 import { adminQuestionsTexts as texts } from '../texts.ts';
@@ -17,39 +15,22 @@ interface DeleteQuestionProps {
 
 /** Asks before a question is deleted. */
 export function DeleteQuestion({ question, onClose, onDeleted }: DeleteQuestionProps) {
-  const deletion = useDeleteQuestion();
-  const once = useSingleFlight();
-  const shown = useLingering(question);
-
-  function close() {
-    if (deletion.isPending) return;
-    deletion.reset();
-    onClose();
-  }
-
+  const { shown, dialog } = useConfirmedAction({
+    subject: question,
+    mutation: useDeleteQuestion(),
+    input: ({ _id }: BankQuestion) => _id,
+    failed: texts.deleteFailed,
+    onClose,
+    onDone: onDeleted,
+  });
   return (
     <ConfirmDialog
-      opened={question !== null}
+      {...dialog}
       title={texts.deleteTitle}
       cancel={texts.cancel}
       confirm={texts.deleteConfirm}
       confirmIcon={<IconTrash size={20} stroke={2.2} />}
       busyText={texts.deleting}
-      busy={deletion.isPending}
-      error={deletion.isError ? errorText(deletion.error, texts.deleteFailed) : null}
-      onCancel={close}
-      onConfirm={() => {
-        if (question === null) return;
-        once((settled) =>
-          deletion.mutate(question._id, {
-            ...settled,
-            onSuccess: (message) => {
-              onClose();
-              onDeleted(message);
-            },
-          }),
-        );
-      }}
     >
       <p>{texts.deleteQuestion}</p>
       {shown !== null && (

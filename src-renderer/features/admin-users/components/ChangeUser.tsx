@@ -1,48 +1,37 @@
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
-import { useLingering } from '../../../hooks/useLingering.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { useConfirmedAction } from '../../../components/admin/useConfirmedAction.ts';
 import { useChangeUser, type UserChange } from '../api/change-user.ts';
 import type { UserAction } from '../lib/user-action.ts';
 import { userDetailTexts, userDialogTexts as texts } from '../texts.ts';
 
+type ChangeAction = Extract<UserAction, { kind: 'change' }>;
+
 interface ChangeUserProps {
-  action: Extract<UserAction, { kind: 'change' }> | null;
+  action: ChangeAction | null;
   onClose: () => void;
   onDone: (message: string) => void;
 }
 
 /** Asks before somebody becomes or stops being an admin, or is let in or kept out. */
 export function ChangeUser({ action, onClose, onDone }: ChangeUserProps) {
-  const change = useChangeUser();
-  const shown = useLingering(action);
+  const { shown, dialog } = useConfirmedAction({
+    subject: action,
+    mutation: useChangeUser(),
+    input: (about: ChangeAction) => about,
+    failed: texts.failed,
+    onClose,
+    onDone,
+  });
   if (shown === null) return null;
   const words = wordsOf(shown.change);
-
-  function close() {
-    if (change.isPending) return;
-    change.reset();
-    onClose();
-  }
-
   return (
     <ConfirmDialog
-      opened={action !== null}
+      {...dialog}
       title={words.title}
       cancel={texts.cancel}
       confirm={words.confirm}
       busyText={texts.saving}
       variant={words.takesAway ? 'getih' : 'wedel'}
-      busy={change.isPending}
-      error={change.isError ? errorText(change.error, texts.failed) : null}
-      onCancel={close}
-      onConfirm={() =>
-        change.mutate(shown, {
-          onSuccess: (message) => {
-            onClose();
-            onDone(message);
-          },
-        })
-      }
     >
       <p>
         <b>{words.question(shown.user.username)}</b>

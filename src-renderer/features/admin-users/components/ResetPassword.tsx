@@ -1,8 +1,7 @@
 import { IconKey } from '@tabler/icons-react';
 import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
-import { useLingering } from '../../../hooks/useLingering.ts';
-import { errorText } from '../../../lib/api-error.ts';
+import { useConfirmedAction } from '../../../components/admin/useConfirmedAction.ts';
 import { useResetPassword } from '../api/reset-password.ts';
 import { userDialogTexts as texts } from '../texts.ts';
 
@@ -14,31 +13,23 @@ interface ResetPasswordProps {
 
 /** Asks before somebody's password is replaced. */
 export function ResetPassword({ user, onClose, onReset }: ResetPasswordProps) {
-  const reset = useResetPassword();
-  const shown = useLingering(user);
-
-  function close() {
-    if (reset.isPending) return;
-    reset.reset();
-    onClose();
-  }
-
+  const { shown, dialog } = useConfirmedAction({
+    subject: user,
+    mutation: useResetPassword(),
+    input: ({ _id }: AdminUser) => _id,
+    failed: texts.failed,
+    onClose,
+    onDone: (password, about) => onReset(about, password),
+  });
   return (
     <ConfirmDialog
-      opened={user !== null}
+      {...dialog}
       title={texts.resetTitle}
       cancel={texts.cancel}
       confirm={texts.resetConfirm}
       confirmIcon={<IconKey size={20} stroke={2.2} />}
       busyText={texts.resetting}
       variant="wedel"
-      busy={reset.isPending}
-      error={reset.isError ? errorText(reset.error, texts.failed) : null}
-      onCancel={close}
-      onConfirm={() => {
-        if (user === null) return;
-        reset.mutate(user._id, { onSuccess: (password) => onReset(user, password) });
-      }}
     >
       {shown !== null && (
         <p>

@@ -39,7 +39,6 @@ export function UserDialogs(props: UserDialogsProps) {
         user={action?.kind === 'reset' ? action.user : null}
         onClose={onClose}
         onReset={(user, made) => {
-          onClose();
           props.onPassword(user, made);
           setPassword({ username: user.username, password: made });
         }}

@@ -38,6 +38,15 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { selected: null, text: '' };
 
+/** What a player does to a draft. */
+export type DraftAction = { type: 'choose'; index: number } | { type: 'write'; text: string };
+
+/** The draft after an action; an option that the question does not have changes nothing. */
+export function nextDraft(draft: Draft, action: DraftAction, options: readonly string[]): Draft {
+  if (action.type === 'write') return { ...draft, text: action.text };
+  return options[action.index] === undefined ? draft : { ...draft, selected: action.index };
+}
+
 /** Whether there is something to answer with: an option, or text that is not blank (section 5). */
 export const isAnswerable = (type: QuestionType, draft: Draft): boolean =>
   type === 'essay' ? draft.text.trim() !== '' : draft.selected !== null;

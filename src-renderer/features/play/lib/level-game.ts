@@ -2,14 +2,19 @@ import type { PlayQuestion } from '#shared/contracts/question.ts';
 import { FIRST_LEVEL, LOCAL_PLAY, type Level } from '#shared/constants/game.ts';
 import { isChoiceCorrect, isEssayCorrect } from '#shared/rules/grading.ts';
 import { nextLevel } from '#shared/rules/level.ts';
-import { EMPTY_DRAFT, isAnswerable, type Draft, type Outcome } from './card-question.ts';
+import {
+  EMPTY_DRAFT,
+  isAnswerable,
+  nextDraft,
+  type DraftAction,
+  type Outcome,
+} from './card-question.ts';
 import type { LevelGame } from './level-game-state.ts';
 import { levelResult } from './level-result.ts';
 
 export type LevelGameAction =
   | { type: 'begin'; questions: readonly PlayQuestion[]; now: number }
-  | { type: 'choose'; index: number }
-  | { type: 'write'; text: string }
+  | DraftAction
   | { type: 'toggle-translation' }
   | { type: 'toggle-hint' }
   | { type: 'submit'; now: number }
@@ -70,9 +75,8 @@ export function levelGame(game: LevelGame, action: LevelGameAction): LevelGame {
     case 'resume':
       return game;
     case 'choose':
-      return changeDraft(game, { selected: action.index });
     case 'write':
-      return changeDraft(game, { text: action.text });
+      return changeDraft(game, action);
     case 'toggle-translation':
       return isOnQuestion(game) ? { ...game, translated: !game.translated } : game;
     case 'toggle-hint':
@@ -130,12 +134,11 @@ function showQuestion(game: LevelGame, now: number): LevelGame {
   };
 }
 
-function changeDraft(game: LevelGame, change: Partial<Draft>): LevelGame {
+function changeDraft(game: LevelGame, action: DraftAction): LevelGame {
   const question = currentQuestion(game);
   if (game.phase !== 'answering' || question === undefined) return game;
-  const { selected } = change;
-  if (typeof selected === 'number' && question.options[selected] === undefined) return game;
-  return { ...game, draft: { ...game.draft, ...change } };
+  const draft = nextDraft(game.draft, action, question.options);
+  return draft === game.draft ? game : { ...game, draft };
 }
 
 function submit(game: LevelGame, now: number): LevelGame {

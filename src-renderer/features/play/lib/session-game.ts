@@ -4,14 +4,13 @@ import type {
   SessionQuestion,
 } from '#shared/contracts/game.contract.ts';
 import { SESSION } from '#shared/constants/game.ts';
-import { EMPTY_DRAFT, isAnswerable, type Draft } from './card-question.ts';
+import { EMPTY_DRAFT, isAnswerable, nextDraft, type DraftAction } from './card-question.ts';
 import { secondsUntil } from './clock.ts';
 import type { SentAnswer, SessionGame, Trouble } from './session-state.ts';
 
 export type SessionAction =
   | { type: 'loaded'; session: GameSession; now: number }
-  | { type: 'choose'; index: number }
-  | { type: 'write'; text: string }
+  | DraftAction
   | { type: 'toggle-translation' }
   | { type: 'toggle-hint' }
   | { type: 'submit'; now: number }
@@ -84,9 +83,8 @@ export function sessionGame(game: SessionGame, action: SessionAction): SessionGa
         ? { ...openSession(action.session, action.now), translated: game.translated }
         : game;
     case 'choose':
-      return changeDraft(game, { selected: action.index });
     case 'write':
-      return changeDraft(game, { text: action.text });
+      return changeDraft(game, action);
     case 'toggle-translation':
       return { ...game, translated: !game.translated };
     case 'toggle-hint':
@@ -150,12 +148,11 @@ const reload = (game: SessionGame): SessionGame => ({
   refusal: '',
 });
 
-function changeDraft(game: SessionGame, change: Partial<Draft>): SessionGame {
+function changeDraft(game: SessionGame, action: DraftAction): SessionGame {
   const question = questionOnScreen(game);
   if (game.phase !== 'answering' || question === undefined) return game;
-  const { selected } = change;
-  if (typeof selected === 'number' && question.options[selected] === undefined) return game;
-  return { ...game, draft: { ...game.draft, ...change } };
+  const draft = nextDraft(game.draft, action, question.options);
+  return draft === game.draft ? game : { ...game, draft };
 }
 
 function submit(game: SessionGame, now: number): SessionGame {
