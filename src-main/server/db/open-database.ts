@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import BetterSqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { backupBeforeUpgrade } from './backup.ts';
+import { runInOneGoOn, type StatementDriver } from './in-one-go.ts';
 import { migrate, pendingMigrations, schemaVersion, type SqlMigration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { runPreparedOn, type StatementDriver } from './prepared.ts';
+import { runPreparedOn } from './prepared.ts';
 import type { Database, Db } from './schema.ts';
 
 /** Name of the one database file in the data folder. */
@@ -49,6 +50,7 @@ export async function openDatabase(
   const driver = withStatementCache(sqlite);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: driver }) });
   runPreparedOn(db, driver);
+  runInOneGoOn(db, driver);
   return {
     db,
     sqlite,

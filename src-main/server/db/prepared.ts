@@ -1,4 +1,3 @@
-import type { Statement } from 'better-sqlite3';
 import {
   DummyDriver,
   Kysely,
@@ -8,6 +7,7 @@ import {
   type Compilable,
   type CompiledQuery,
 } from 'kysely';
+import { SyncTx, type StatementDriver } from './in-one-go.ts';
 import type { Database, Db } from './schema.ts';
 
 /** Stands for a value while a query is built; whoever looks inside has found a mistake. */
@@ -51,18 +51,21 @@ const builder = new Kysely<Database>({
   },
 });
 
-/** What runs prepared queries: the driver of an open database. */
-export interface StatementDriver {
-  readonly inTransaction: boolean;
-  prepare(sql: string): Statement;
-}
-
 /** Found by what a database and the transactions on it have in common. */
 const drivers = new WeakMap<object, StatementDriver>();
 
 /** Lets prepared queries on a database go to its driver, past the machinery that builds others. */
 export function runPreparedOn(db: Db, driver: StatementDriver): void {
   drivers.set(db.getExecutor().adapter, driver);
+}
+
+/**
+ * A query that is prepared. A transaction in one go has its answer at once; anywhere else it may have
+ * to wait for somebody else's transaction, and is a promise.
+ */
+export interface Prepared<V, R> {
+  (trx: SyncTx, values: V): R;
+  (db: Db, values: V): Promise<R>;
 }
 
 type Build<V, R> = (query: Db, values: V) => Compilable<R>;
@@ -73,11 +76,27 @@ type Given = Readonly<Record<string, unknown>>;
  * class makes all the time. While it is built, `values` holds stand-ins, so that a query may depend on
  * which of them are there and on how many a list has, but on nothing else about them.
  */
-export function prepared<V extends object, R>(
+export const prepared = <V extends object, R>(build: Build<V, R>): Prepared<V, R[]> =>
+  preparedAs(build, (rows) => rows);
+
+/** The first row of a prepared query, if there is any. */
+export const preparedFirst = <V extends object, R>(
   build: Build<V, R>,
-): (db: Db, values: V) => Promise<R[]> {
+): Prepared<V, R | undefined> => preparedAs(build, ([row]) => row);
+
+/** The one row that a prepared query always has: a count, what was inserted. */
+export const preparedOne = <V extends object, R>(build: Build<V, R>): Prepared<V, R> =>
+  preparedAs(build, ([row]) => {
+    if (row === undefined) throw new Error('a query without its row');
+    return row;
+  });
+
+function preparedAs<V extends object, R, T>(
+  build: Build<V, R>,
+  read: (rows: R[]) => T,
+): Prepared<V, T> {
   const compiled = new Map<string, CompiledQuery<R>>();
-  return async (db, values) => {
+  const compile = (values: V): CompiledQuery<R> => {
     const given = values as Given;
     const shape = shapeOf(given);
     let query = compiled.get(shape);
@@ -86,40 +105,29 @@ export function prepared<V extends object, R>(
       compiled.set(shape, query);
     }
     const parameters = query.parameters.map((standIn) => valueOf(standIn as StandIn, given));
-    const driver = drivers.get(db.getExecutor().adapter);
-    if (!driver || mustWait(db, driver)) {
-      return (await db.executeQuery<R>({ ...query, parameters })).rows;
-    }
-    const statement = driver.prepare(query.sql);
-    if (statement.reader) return statement.all(parameters) as R[];
-    statement.run(parameters);
-    return [];
+    return { ...query, parameters };
   };
+  const runLater = async (db: Db, values: V): Promise<T> => {
+    const query = compile(values);
+    const driver = drivers.get(db.getExecutor().adapter);
+    if (!driver || mustWait(db, driver)) return read((await db.executeQuery<R>(query)).rows);
+    return read(run(driver, query));
+  };
+  const runPrepared = (at: SyncTx | Db, values: V): T | Promise<T> =>
+    at instanceof SyncTx ? read(run(at.driver, compile(values))) : runLater(at, values);
+  return runPrepared as Prepared<V, T>;
+}
+
+function run<R>(driver: StatementDriver, { sql, parameters }: CompiledQuery<R>): R[] {
+  const statement = driver.prepare(sql);
+  if (statement.reader) return statement.all(parameters) as R[];
+  statement.run(parameters);
+  return [];
 }
 
 /** Whether a transaction is open that is not the caller's: what it has written must not be seen yet. */
 const mustWait = (db: Db, driver: StatementDriver): boolean =>
   driver.inTransaction && !db.isTransaction;
-
-/** The first row of a prepared query, if there is any. */
-export function preparedFirst<V extends object, R>(
-  build: Build<V, R>,
-): (db: Db, values: V) => Promise<R | undefined> {
-  const run = prepared(build);
-  return async (db, values) => (await run(db, values))[0];
-}
-
-/** The one row that a prepared query always has: a count, what was inserted. */
-export function preparedOne<V extends object, R>(
-  build: Build<V, R>,
-): (db: Db, values: V) => Promise<R> {
-  const run = prepared(build);
-  return async (db, values) => {
-    const [row] = await run(db, values);
-    if (row === undefined) throw new Error('a query without its row');
-    return row;
-  };
-}
 
 /** What the text of a query may depend on: the names that have a value, and the lengths of lists. */
 function shapeOf(values: Given): string {

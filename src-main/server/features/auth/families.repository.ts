@@ -1,4 +1,4 @@
-import { preparedFirst } from '../../db/prepared.ts';
+import { preparedFirst, type Prepared } from '../../db/prepared.ts';
 import type { Db, RefreshFamilyRow } from '../../db/schema.ts';
 import type { Actor } from '../../http/context.ts';
 
@@ -78,10 +78,10 @@ export async function revokeFamilies(db: Db, userId: number, now: number): Promi
 }
 
 /** The user behind a sign-in that still holds; undefined once it was ended, expired, or the user is gone. */
-export const findActor: (
-  db: Db,
-  claim: { familyId: string; userId: number; now: number },
-) => Promise<Actor | undefined> = preparedFirst((db, { familyId, userId, now }) =>
+export const findActor: Prepared<
+  { familyId: string; userId: number; now: number },
+  Actor | undefined
+> = preparedFirst((db, { familyId, userId, now }) =>
   db
     .selectFrom('refresh_family')
     .innerJoin('user', 'user.id', 'refresh_family.user_id')

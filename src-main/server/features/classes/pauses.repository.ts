@@ -1,6 +1,7 @@
 import { sinceServed } from '#shared/rules/session.ts';
-import { preparedFirst } from '../../db/prepared.ts';
-import type { ClassRow, Db, GameSessionRow, Tx } from '../../db/schema.ts';
+import type { SyncTx } from '../../db/in-one-go.ts';
+import { preparedFirst, type Prepared } from '../../db/prepared.ts';
+import type { ClassRow, GameSessionRow, Tx } from '../../db/schema.ts';
 
 /** An instant on both clocks, and the run of the process whose monotonic clock it is. */
 interface Moment {
@@ -9,17 +10,16 @@ interface Moment {
   bootId: string;
 }
 
-/** When the class of a player was paused; undefined while he may play. */
-export async function findPause(db: Db, userId: number): Promise<Moment | undefined> {
-  const row = await findPauseRow(db, { userId });
+type PauseRow = Pick<ClassRow, 'paused_at' | 'paused_monotonic' | 'paused_boot'>;
+
+/** When the class of a player was paused; undefined while he may play. Asked with each answer. */
+export function findPause(trx: SyncTx, of: { userId: number }): Moment | undefined {
+  const row = findPauseRow(trx, of);
   return row && pauseOf(row);
 }
 
-type PauseRow = Pick<ClassRow, 'paused_at' | 'paused_monotonic' | 'paused_boot'>;
-
-/** Asked with each answer. */
-const findPauseRow: (db: Db, of: { userId: number }) => Promise<PauseRow | undefined> =
-  preparedFirst((db, { userId }) =>
+const findPauseRow: Prepared<{ userId: number }, PauseRow | undefined> = preparedFirst(
+  (db, { userId }) =>
     db
       .selectFrom('class_member')
       .innerJoin('class', 'class.id', 'class_member.class_id')
@@ -27,7 +27,7 @@ const findPauseRow: (db: Db, of: { userId: number }) => Promise<PauseRow | undef
       .where('class_member.user_id', '=', userId)
       .where('class_member.removed_at', 'is', null)
       .where('class.paused_at', 'is not', null),
-  );
+);
 
 export async function pauseClass(trx: Tx, id: number, moment: Moment): Promise<void> {
   await trx

@@ -7,16 +7,16 @@ import type {
   GameSession,
   GameSessionSummary,
 } from '#shared/contracts/game.contract.ts';
-import type { PlayQuestion } from '#shared/contracts/question.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUnlocked } from '#shared/rules/level.ts';
 import { answerOutcome, countedSeconds, isAnswerRight } from '#shared/rules/session.ts';
-import type { GameSessionRow, SessionQuestionRow, Tx } from '../../db/schema.ts';
+import { inOneGo, type SyncTx } from '../../db/in-one-go.ts';
+import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findPause } from '../classes/pauses.repository.ts';
 import { recordRun } from '../progress/ledger.repository.ts';
 import { listProgress } from '../progress/progress.repository.ts';
-import { findVersions, listQuestionKeys } from '../questions/questions.repository.ts';
+import { findVersion, listQuestionKeys } from '../questions/questions.repository.ts';
 import { drawQuestions } from './draw-questions.ts';
 import {
   toAnswerResult,
@@ -46,53 +46,53 @@ export function createGameService(context: ServerContext) {
      * Throws NO_QUESTIONS when the unlocked levels have none, and CLASS_PAUSED.
      */
     async start(userId: number, characterId: CharacterId, count: number): Promise<GameSession> {
-      return db.transaction().execute(async (trx) => {
-        if (await findPause(trx, userId)) throw new AppError('CLASS_PAUSED');
-        const levels = await unlockedLevels(trx, userId, characterId);
-        const keys = await listQuestionKeys(trx, { characterId, levels });
+      return inOneGo(db, (trx) => {
+        if (findPause(trx, { userId })) throw new AppError('CLASS_PAUSED');
+        const levels = unlockedLevels(trx, userId, characterId);
+        const keys = listQuestionKeys(trx, { characterId, levels });
         const questions = drawQuestions(random, keys, count);
         if (questions.length === 0) throw new AppError('NO_QUESTIONS');
-        await abandonActive(trx, { userId });
+        abandonActive(trx, { userId });
         const { lives } = SESSION;
         const moment = momentOf(context);
-        const { session, rows } = await insertSession(trx, {
+        const { session, rows } = insertSession(trx, {
           userId,
           characterId,
           lives,
           questions,
           moment,
         });
-        return toGameSession(session, await withContents(trx, rows), moment);
+        return toGameSession(session, withContents(trx, rows), moment);
       });
     },
 
     /** One session. Somebody else's is NOT_FOUND, like one that never was. */
     async get(userId: number, sessionId: number): Promise<GameSession> {
-      return db.transaction().execute(async (trx) => {
-        const moment = await playMoment(trx, userId);
-        return view(trx, await getSession(trx, userId, sessionId, moment), moment);
+      return inOneGo(db, (trx) => {
+        const moment = playMoment(trx, userId);
+        return view(trx, getSession(trx, userId, sessionId, moment), moment);
       });
     },
 
     /** Ends an active session early as abandoned; a finished one stays as it is. */
     async complete(userId: number, sessionId: number): Promise<GameSession> {
-      return db.transaction().execute(async (trx) => {
-        const moment = await playMoment(trx, userId);
-        const session = await getSession(trx, userId, sessionId, moment);
+      return inOneGo(db, (trx) => {
+        const moment = playMoment(trx, userId);
+        const session = getSession(trx, userId, sessionId, moment);
         if (session.status !== 'active') return view(trx, session, moment);
-        await abandonActive(trx, { userId, sessionId });
+        abandonActive(trx, { userId, sessionId });
         return view(trx, { ...session, status: 'abandoned' }, moment);
       });
     },
 
     /** The player's newest sessions with their answers. */
     async newest(userId: number, limit: number): Promise<GameSessionSummary[]> {
-      return db.transaction().execute(async (trx) => {
-        const moment = await playMoment(trx, userId);
-        const sessions = await listNewestSessions(trx, userId, limit, moment);
+      return inOneGo(db, (trx) => {
+        const moment = playMoment(trx, userId);
+        const sessions = listNewestSessions(trx, { userId, limit }, moment);
         if (sessions.length === 0) return [];
-        const ids = sessions.map((session) => session.id);
-        const answered = await listAnswered(trx, ids);
+        const sessionIds = sessions.map((session) => session.id);
+        const answered = listAnswered(trx, { sessionIds });
         return sessions.map((session) =>
           toSessionSummary(
             session,
@@ -111,13 +111,13 @@ export function createGameService(context: ServerContext) {
     async answer(userId: number, body: z.output<typeof AnswerBody>): Promise<AnswerResult> {
       // Taken before anything waits: a busy server costs the player no time.
       const arrived = momentOf(context);
-      const result = await db.transaction().execute(async (trx) => {
-        const pause = await findPause(trx, userId);
-        const session = await getSession(trx, userId, body.sessionId, pause ?? arrived);
-        const rows = await listSessionQuestions(trx, { sessionId: session.id });
+      const result = await inOneGo(db, (trx) => {
+        const pause = findPause(trx, { userId });
+        const session = getSession(trx, userId, body.sessionId, pause ?? arrived);
+        const rows = listSessionQuestions(trx, { sessionId: session.id });
         const row = rows.find((candidate) => candidate.question_id === body.questionId);
         if (row && row.answered_at !== null) {
-          return toAnswerResult(rows, await withContent(trx, row));
+          return toAnswerResult(rows, withContent(trx, row));
         }
         // Thrown outside: in here it would undo that an idle session has just been abandoned.
         if (session.status !== 'active') return undefined;
@@ -130,15 +130,15 @@ export function createGameService(context: ServerContext) {
     },
   };
 
-  async function judge(
-    trx: Tx,
+  function judge(
+    trx: SyncTx,
     session: GameSessionRow,
     rows: readonly SessionQuestionRow[],
     row: SessionQuestionRow,
     body: z.output<typeof AnswerBody>,
     arrived: Moment,
-  ): Promise<AnswerResult> {
-    const { content } = await withContent(trx, row);
+  ): AnswerResult {
+    const { content } = withContent(trx, row);
     const used = usedSeconds(session, arrived, body.timeSpent);
     const { isCorrect, points, lives } = answerOutcome({
       matches: isAnswerRight(content, body),
@@ -146,7 +146,7 @@ export function createGameService(context: ServerContext) {
       lives: session.lives,
       questionPoints: row.points_possible,
     });
-    const answered = await saveVerdict(trx, {
+    const answered = saveVerdict(trx, {
       sessionId: session.id,
       position: row.position,
       selectedAnswer: body.selectedAnswer ?? null,
@@ -162,10 +162,10 @@ export function createGameService(context: ServerContext) {
     const nextIndex = row.position + 1;
     const isLast = nextIndex === session.total_questions;
     const served = momentOf(context);
-    await advanceSession(trx, { id: session.id, score, lives, nextIndex, isLast }, served);
+    advanceSession(trx, { id: session.id, score, lives, nextIndex, isLast }, served);
     const judged = rows.with(row.position, answered);
     if (isLast) {
-      await recordRun(trx, {
+      recordRun(trx, {
         userId: session.user_id,
         kind: 'session',
         characterId: session.character_id,
@@ -184,58 +184,43 @@ export function createGameService(context: ServerContext) {
   }
 
   /** The moment that counts for a player's clock: while his class is paused, it stands still. */
-  async function playMoment(trx: Tx, userId: number): Promise<Moment> {
-    return (await findPause(trx, userId)) ?? momentOf(context);
+  function playMoment(trx: SyncTx, userId: number): Moment {
+    return findPause(trx, { userId }) ?? momentOf(context);
   }
 
   /** The player's session as it stands; one that was left alone is abandoned by being touched. */
-  async function getSession(
-    trx: Tx,
+  function getSession(
+    trx: SyncTx,
     userId: number,
     sessionId: number,
     moment: Moment,
-  ): Promise<GameSessionRow> {
-    const session = await findSession(trx, { id: sessionId, userId });
+  ): GameSessionRow {
+    const session = findSession(trx, { id: sessionId, userId });
     if (!session) throw new AppError('NOT_FOUND');
     if (session.status !== 'active' || !isIdle(session, moment)) return session;
-    await abandonActive(trx, { userId, sessionId });
+    abandonActive(trx, { userId, sessionId });
     return { ...session, status: 'abandoned' };
   }
 
-  async function view(trx: Tx, session: GameSessionRow, moment: Moment): Promise<GameSession> {
-    const rows = await listSessionQuestions(trx, { sessionId: session.id });
-    return toGameSession(session, await withContents(trx, rows), moment);
+  function view(trx: SyncTx, session: GameSessionRow, moment: Moment): GameSession {
+    const rows = listSessionQuestions(trx, { sessionId: session.id });
+    return toGameSession(session, withContents(trx, rows), moment);
   }
 
   /** Drawn questions with the wording that was drawn, whatever an admin has done to it since. */
-  async function withContents(
-    trx: Tx,
-    rows: readonly SessionQuestionRow[],
-  ): Promise<DrawnQuestion[]> {
-    const versions = await findVersions(
-      trx,
-      bootId,
-      rows.map((row) => row.version_id),
-    );
-    return rows.map((row) => toDrawn(row, versions));
+  function withContents(trx: SyncTx, rows: readonly SessionQuestionRow[]): DrawnQuestion[] {
+    return rows.map((row) => withContent(trx, row));
   }
 
-  async function withContent(trx: Tx, row: SessionQuestionRow): Promise<DrawnQuestion> {
-    return toDrawn(row, await findVersions(trx, bootId, [row.version_id]));
+  function withContent(trx: SyncTx, row: SessionQuestionRow): DrawnQuestion {
+    const content = findVersion(trx, bootId, row.version_id);
+    if (!content) throw new Error(`question version ${row.version_id} is gone`);
+    return { row, content };
   }
 }
 
-function toDrawn(
-  row: SessionQuestionRow,
-  versions: ReadonlyMap<number, PlayQuestion>,
-): DrawnQuestion {
-  const content = versions.get(row.version_id);
-  if (!content) throw new Error(`question version ${row.version_id} is gone`);
-  return { row, content };
-}
-
-async function unlockedLevels(trx: Tx, userId: number, characterId: CharacterId) {
-  const progress = await listProgress(trx, { userId, characterId });
+function unlockedLevels(trx: SyncTx, userId: number, characterId: CharacterId) {
+  const progress = listProgress(trx, { userId, characterId });
   const completed = new Set(
     progress.filter((row) => row.is_completed === 1).map((row) => row.level),
   );

@@ -1,82 +1,78 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { SessionStatus } from '#shared/contracts/game.contract.ts';
-import { prepared, preparedFirst, preparedOne } from '../../db/prepared.ts';
-import type { Db, Flag, GameSessionRow, SessionQuestionRow, Tx } from '../../db/schema.ts';
+import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
+import type { SyncTx } from '../../db/in-one-go.ts';
+import type { Db, Flag, GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import { IDLE_MS, type Moment } from './session-clock.ts';
 
 /** A session of this player; undefined when it is absent or somebody else's. */
-export const findSession: (
-  db: Db,
-  session: { id: number; userId: number },
-) => Promise<GameSessionRow | undefined> = preparedFirst((db, { id, userId }) =>
-  db.selectFrom('game_session').selectAll().where('id', '=', id).where('user_id', '=', userId),
-);
+export const findSession: Prepared<{ id: number; userId: number }, GameSessionRow | undefined> =
+  preparedFirst((db, { id, userId }) =>
+    db.selectFrom('game_session').selectAll().where('id', '=', id).where('user_id', '=', userId),
+  );
 
 /** The drawn questions of a session in their order, each with its answer once given. */
-export const listSessionQuestions: (
-  db: Db,
-  of: { sessionId: number },
-) => Promise<SessionQuestionRow[]> = prepared((db, { sessionId }) =>
-  db
-    .selectFrom('session_question')
-    .selectAll()
-    .where('session_id', '=', sessionId)
-    .orderBy('position'),
+export const listSessionQuestions: Prepared<{ sessionId: number }, SessionQuestionRow[]> = prepared(
+  (db, { sessionId }) =>
+    db
+      .selectFrom('session_question')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .orderBy('position'),
 );
 
 /** The answers given in some sessions, in the order they were given. */
-export const listAnswered = (
-  db: Db,
-  sessionIds: readonly number[],
-): Promise<SessionQuestionRow[]> =>
-  db
-    .selectFrom('session_question')
-    .selectAll()
-    .where('session_id', 'in', [...sessionIds])
-    .where('answered_at', 'is not', null)
-    .orderBy('session_id')
-    .orderBy('position')
-    .execute();
+export const listAnswered: Prepared<{ sessionIds: readonly number[] }, SessionQuestionRow[]> =
+  prepared((db, { sessionIds }) =>
+    db
+      .selectFrom('session_question')
+      .selectAll()
+      .where('session_id', 'in', [...sessionIds])
+      .where('answered_at', 'is not', null)
+      .orderBy('session_id')
+      .orderBy('position'),
+  );
 
 /** A player's newest sessions. One that was left alone for too long reads as abandoned already. */
-export async function listNewestSessions(
-  db: Db,
-  userId: number,
-  limit: number,
-  moment: Moment,
-): Promise<GameSessionRow[]> {
-  const rows = await db
-    .selectFrom('game_session')
-    .selectAll()
-    .select((eb) =>
-      eb
-        .case()
-        .when(
-          eb.and([
-            eb('status', '=', 'active'),
-            eb.or([
-              eb.and([
-                eb('served_boot', '=', moment.bootId),
-                eb('served_monotonic', '<=', moment.monotonic - IDLE_MS),
-              ]),
-              eb.and([
-                eb('served_boot', '!=', moment.bootId),
-                eb('touched_at', '<=', moment.now - IDLE_MS),
-              ]),
-            ]),
-          ]),
-        )
-        .then<SessionStatus>('abandoned')
-        .else(eb.ref('status'))
-        .end()
-        .as('status_now'),
-    )
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+export function listNewestSessions(
+  trx: SyncTx,
+  of: { userId: number; limit: number },
+  { bootId, monotonic, now }: Moment,
+): GameSessionRow[] {
+  const idleSince = { bootId, monotonic: monotonic - IDLE_MS, wall: now - IDLE_MS };
+  const rows = selectNewest(trx, { ...of, ...idleSince });
   return rows.map(({ status_now, ...row }) => ({ ...row, status: status_now }));
 }
+
+const selectNewest = prepared(
+  (db, of: { userId: number; limit: number; bootId: string; monotonic: number; wall: number }) =>
+    db
+      .selectFrom('game_session')
+      .selectAll()
+      .select((eb) =>
+        eb
+          .case()
+          .when(
+            eb.and([
+              eb('status', '=', 'active'),
+              eb.or([
+                eb.and([
+                  eb('served_boot', '=', of.bootId),
+                  eb('served_monotonic', '<=', of.monotonic),
+                ]),
+                eb.and([eb('served_boot', '!=', of.bootId), eb('touched_at', '<=', of.wall)]),
+              ]),
+            ]),
+          )
+          .then<SessionStatus>('abandoned')
+          .else(eb.ref('status'))
+          .end()
+          .as('status_now'),
+      )
+      .where('user_id', '=', of.userId)
+      .orderBy('id', 'desc')
+      .limit(of.limit),
+);
 
 export async function findActiveSessionId(db: Db, userId: number): Promise<number | undefined> {
   const row = await db
@@ -89,17 +85,16 @@ export async function findActiveSessionId(db: Db, userId: number): Promise<numbe
 }
 
 /** Ends the player's active session, or this one of his, as abandoned; totals do not move. */
-export const abandonActive: (
-  db: Db,
-  of: { userId: number; sessionId?: number },
-) => Promise<unknown> = prepared((db, { userId, sessionId }) => {
-  const query = db
-    .updateTable('game_session')
-    .set({ status: 'abandoned' })
-    .where('user_id', '=', userId)
-    .where('status', '=', 'active');
-  return sessionId === undefined ? query : query.where('id', '=', sessionId);
-});
+export const abandonActive: Prepared<{ userId: number; sessionId?: number }, unknown> = prepared(
+  (db, { userId, sessionId }) => {
+    const query = db
+      .updateTable('game_session')
+      .set({ status: 'abandoned' })
+      .where('user_id', '=', userId)
+      .where('status', '=', 'active');
+    return sessionId === undefined ? query : query.where('id', '=', sessionId);
+  },
+);
 
 export interface NewSession {
   userId: number;
@@ -110,12 +105,12 @@ export interface NewSession {
 }
 
 /** Stores a session whose first question is served at this moment. */
-export async function insertSession(
-  trx: Tx,
+export function insertSession(
+  trx: SyncTx,
   { userId, characterId, lives, questions, moment }: NewSession,
-): Promise<{ session: GameSessionRow; rows: SessionQuestionRow[] }> {
+): { session: GameSessionRow; rows: SessionQuestionRow[] } {
   const total = questions.length;
-  const session = await insertSessionRow(trx, { userId, characterId, lives, total, ...moment });
+  const session = insertSessionRow(trx, { userId, characterId, lives, total, ...moment });
   const rows = questions.map((question, position) => ({
     session_id: session.id,
     position,
@@ -124,7 +119,7 @@ export async function insertSession(
     points_possible: question.points,
     ...UNANSWERED,
   }));
-  await insertQuestionRows(trx, {
+  insertQuestionRows(trx, {
     sessionId: session.id,
     questionIds: questions.map(({ id }) => id),
     versionIds: questions.map(({ version_id }) => version_id),
@@ -133,30 +128,29 @@ export async function insertSession(
   return { session, rows };
 }
 
-const insertSessionRow: (
-  trx: Tx,
-  session: Omit<NewSession, 'questions' | 'moment'> & Moment & { total: number },
-) => Promise<GameSessionRow> = preparedOne(
-  (trx, { userId, characterId, lives, total, ...moment }) =>
-    trx
-      .insertInto('game_session')
-      .values({
-        user_id: userId,
-        character_id: characterId,
-        status: 'active',
-        lives,
-        total_questions: total,
-        ...servedAt(moment),
-        created_at: moment.now,
-        completed_at: null,
-      })
-      .returningAll(),
+const insertSessionRow: Prepared<
+  Omit<NewSession, 'questions' | 'moment'> & Moment & { total: number },
+  GameSessionRow
+> = preparedOne((trx, { userId, characterId, lives, total, ...moment }) =>
+  trx
+    .insertInto('game_session')
+    .values({
+      user_id: userId,
+      character_id: characterId,
+      status: 'active',
+      lives,
+      total_questions: total,
+      ...servedAt(moment),
+      created_at: moment.now,
+      completed_at: null,
+    })
+    .returningAll(),
 );
 
-const insertQuestionRows: (
-  trx: Tx,
-  rows: { sessionId: number; questionIds: number[]; versionIds: number[]; points: number[] },
-) => Promise<unknown> = prepared((trx, { sessionId, questionIds, versionIds, points }) =>
+const insertQuestionRows: Prepared<
+  { sessionId: number; questionIds: number[]; versionIds: number[]; points: number[] },
+  unknown
+> = prepared((trx, { sessionId, questionIds, versionIds, points }) =>
   trx.insertInto('session_question').values(
     questionIds.map((questionId, position) => ({
       session_id: sessionId,
@@ -190,8 +184,8 @@ export interface Verdict {
 }
 
 /** Writes the verdict on a question that has none; undefined when another request was first. */
-export const saveVerdict: (trx: Tx, verdict: Verdict) => Promise<SessionQuestionRow | undefined> =
-  preparedFirst((trx, verdict) =>
+export const saveVerdict: Prepared<Verdict, SessionQuestionRow | undefined> = preparedFirst(
+  (trx, verdict) =>
     trx
       .updateTable('session_question')
       .set({
@@ -206,29 +200,30 @@ export const saveVerdict: (trx: Tx, verdict: Verdict) => Promise<SessionQuestion
       .where('position', '=', verdict.position)
       .where('answered_at', 'is', null)
       .returningAll(),
-  );
+);
 
 /** Serves the next question at this moment, or completes the session when there is none. */
-export const advanceSession = (
-  trx: Tx,
+export function advanceSession(
+  trx: SyncTx,
   {
     isLast,
     ...session
   }: { id: number; score: number; lives: number; nextIndex: number; isLast: boolean },
   moment: Moment,
-): Promise<unknown> =>
+): void {
   saveAdvance(trx, { ...session, ...moment, completedAt: isLast ? moment.now : undefined });
+}
 
-const saveAdvance: (
-  trx: Tx,
-  session: {
+const saveAdvance: Prepared<
+  {
     id: number;
     score: number;
     lives: number;
     nextIndex: number;
     completedAt: number | undefined;
   } & Moment,
-) => Promise<unknown> = prepared((trx, { id, score, lives, nextIndex, completedAt, ...moment }) =>
+  unknown
+> = prepared((trx, { id, score, lives, nextIndex, completedAt, ...moment }) =>
   trx
     .updateTable('game_session')
     .set({

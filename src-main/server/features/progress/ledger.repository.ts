@@ -1,6 +1,7 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { Flag, Tx } from '../../db/schema.ts';
+import type { SyncTx } from '../../db/in-one-go.ts';
+import { prepared, type Prepared } from '../../db/prepared.ts';
+import type { Flag } from '../../db/schema.ts';
 import { localDay } from '../../lib/local-day.ts';
 
 /** A level run that ended, or a session that was completed. */
@@ -25,20 +26,20 @@ export interface FinishedRun {
  * Writes a run into the ledger and moves the player's totals with it, in the caller's transaction:
  * the totals are at all times what the ledger adds up to (decisions, 'totals').
  */
-export async function recordRun(trx: Tx, run: FinishedRun): Promise<void> {
+export function recordRun(trx: SyncTx, run: FinishedRun): void {
   const completed = run.isCompleted ? 1 : 0;
   const seconds = Math.round(run.seconds);
   const { userId, score, gained, now } = run;
-  await insertRun(trx, { ...run, completed, seconds, day: localDay(now) });
+  insertRun(trx, { ...run, completed, seconds, day: localDay(now) });
   // Among equals, who reached the score first stands higher.
   const reachedAt = gained > 0 ? now : undefined;
-  await moveTotals(trx, { userId, score, gained, completed, seconds, reachedAt });
+  moveTotals(trx, { userId, score, gained, completed, seconds, reachedAt });
 }
 
-const insertRun: (
-  trx: Tx,
-  run: Omit<FinishedRun, 'isCompleted'> & { completed: Flag; day: string },
-) => Promise<unknown> = prepared((trx, run) =>
+const insertRun: Prepared<
+  Omit<FinishedRun, 'isCompleted'> & { completed: Flag; day: string },
+  unknown
+> = prepared((trx, run) =>
   trx.insertInto('finished_run').values({
     user_id: run.userId,
     kind: run.kind,
@@ -56,9 +57,8 @@ const insertRun: (
   }),
 );
 
-const moveTotals: (
-  trx: Tx,
-  run: {
+const moveTotals: Prepared<
+  {
     userId: number;
     score: number;
     gained: number;
@@ -66,7 +66,8 @@ const moveTotals: (
     seconds: number;
     reachedAt: number | undefined;
   },
-) => Promise<unknown> = prepared((trx, { userId, score, gained, completed, seconds, reachedAt }) =>
+  unknown
+> = prepared((trx, { userId, score, gained, completed, seconds, reachedAt }) =>
   trx
     .updateTable('user')
     .set((eb) => ({

@@ -1,18 +1,18 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { Db, LevelProgressRow, Tx } from '../../db/schema.ts';
+import { prepared, type Prepared } from '../../db/prepared.ts';
+import type { Db, LevelProgressRow } from '../../db/schema.ts';
 
 /** What a player has reached, of one character or of all. */
-export const listProgress: (
-  db: Db,
-  of: { userId: number; characterId?: CharacterId },
-) => Promise<LevelProgressRow[]> = prepared((db, { userId, characterId }) => {
+export const listProgress: Prepared<
+  { userId: number; characterId?: CharacterId },
+  LevelProgressRow[]
+> = prepared((db, { userId, characterId }) => {
   const query = db.selectFrom('level_progress').selectAll().where('user_id', '=', userId);
   return characterId === undefined ? query : query.where('character_id', '=', characterId);
 });
 
-export async function saveProgress(trx: Tx, row: LevelProgressRow): Promise<void> {
-  await trx
+export const saveProgress: Prepared<LevelProgressRow, unknown> = prepared((db, row) =>
+  db
     .insertInto('level_progress')
     .values(row)
     .onConflict((conflict) =>
@@ -22,18 +22,13 @@ export async function saveProgress(trx: Tx, row: LevelProgressRow): Promise<void
         attempts: row.attempts,
         updated_at: row.updated_at,
       }),
-    )
-    .execute();
-}
+    ),
+);
 
-export async function raiseUserLevel(trx: Tx, userId: number, level: number): Promise<void> {
-  await trx
-    .updateTable('user')
-    .set({ level })
-    .where('id', '=', userId)
-    .where('level', '<', level)
-    .execute();
-}
+export const raiseUserLevel: Prepared<{ userId: number; level: number }, unknown> = prepared(
+  (db, { userId, level }) =>
+    db.updateTable('user').set({ level }).where('id', '=', userId).where('level', '<', level),
+);
 
 export async function selectCharacter(
   db: Db,

@@ -12,6 +12,7 @@ import {
   nextLevel,
 } from '#shared/rules/level.ts';
 import { progressTexts } from '#shared/texts/progress.ts';
+import { inOneGo } from '../../db/in-one-go.ts';
 import type { LevelProgressRow } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { countLevelQuestions } from '../questions/questions.repository.ts';
@@ -56,13 +57,13 @@ export function createProgressService({ db, clock }: ServerContext) {
     ): Promise<FinishedLevel> {
       const { characterId, level, score } = record;
       const now = clock.now();
-      return db.transaction().execute(async (trx) => {
-        const questions = await countLevelQuestions(trx, { characterId, level });
+      return inOneGo(db, (trx) => {
+        const questions = countLevelQuestions(trx, { characterId, level });
         if (questions === 0) throw new AppError('NO_QUESTIONS');
         const correct = correctFromScore(score, questions);
         if (correct === undefined) throw impossibleScore();
 
-        const rows = await listProgress(trx, { userId, characterId });
+        const rows = listProgress(trx, { userId, characterId });
         const completedBefore = completedLevels(rows);
         if (!isUnlocked(level, completedBefore)) throw new AppError('LEVEL_LOCKED');
 
@@ -77,8 +78,8 @@ export function createProgressService({ db, clock }: ServerContext) {
           attempts: (before?.attempts ?? 0) + 1,
           updated_at: now,
         };
-        await saveProgress(trx, row);
-        await recordRun(trx, {
+        saveProgress(trx, row);
+        recordRun(trx, {
           userId,
           kind: 'level',
           characterId,
@@ -94,7 +95,7 @@ export function createProgressService({ db, clock }: ServerContext) {
         });
         const completedNow = new Set(completedBefore);
         if (row.is_completed === 1) completedNow.add(level);
-        await raiseUserLevel(trx, userId, highestUnlocked(completedNow));
+        raiseUserLevel(trx, { userId, level: highestUnlocked(completedNow) });
 
         const opened = reached && !completedBefore.has(level) ? nextLevel(level) : undefined;
         return { level: toLevel(level, row, completedNow), unlocked: opened ?? null };

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
 import type { PlayQuestion, QuestionContent, QuestionType } from '#shared/contracts/question.ts';
-import { prepared, preparedOne } from '../../db/prepared.ts';
+import type { SyncTx } from '../../db/in-one-go.ts';
+import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
 import { containsText } from '../../db/sqlite-only.ts';
 import type { Db } from '../../db/schema.ts';
 
@@ -42,6 +43,22 @@ export function parseVersion(scope: string, versionId: number, json: string): Qu
   versions.set(key, question);
   return question;
 }
+
+/** The wording of one version; undefined when there is none. Only one not parsed before is read. */
+export function findVersion(
+  trx: SyncTx,
+  scope: string,
+  versionId: number,
+): QuestionContent | undefined {
+  const known = versions.get(`${scope}:${versionId}`);
+  if (known) return known;
+  const row = selectVersion(trx, { versionId });
+  return row && parseVersion(scope, versionId, row.content);
+}
+
+const selectVersion = preparedFirst((db, { versionId }: { versionId: number }) =>
+  db.selectFrom('question_version').select('content').where('id', '=', versionId),
+);
 
 /** The wordings of these versions by their ids; only those not parsed before are read. */
 export async function findVersions(
@@ -100,8 +117,8 @@ export async function listQuestions(
   };
 }
 
-const countFitting: (db: Db, filter: QuestionFilter) => Promise<{ total: number }> = preparedOne(
-  (db, filter) => filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
+const countFitting: Prepared<QuestionFilter, { total: number }> = preparedOne((db, filter) =>
+  filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
 );
 
 const listPage = prepared(
@@ -115,18 +132,17 @@ const listPage = prepared(
 );
 
 /** Identifiers and types of all questions in play of a character, up to a level. */
-export const listQuestionKeys: (
-  db: Db,
-  of: { characterId: CharacterId; levels: readonly number[] },
-) => Promise<{ id: number; type: QuestionType; points: number; version_id: number }[]> = prepared(
-  (db, { characterId, levels }) =>
-    db
-      .selectFrom('question')
-      .select(['id', 'type', 'points', 'version_id'])
-      .where('character_id', '=', characterId)
-      .where('level', 'in', [...levels])
-      .where('deleted_at', 'is', null)
-      .orderBy('id'),
+export const listQuestionKeys: Prepared<
+  { characterId: CharacterId; levels: readonly number[] },
+  { id: number; type: QuestionType; points: number; version_id: number }[]
+> = prepared((db, { characterId, levels }) =>
+  db
+    .selectFrom('question')
+    .select(['id', 'type', 'points', 'version_id'])
+    .where('character_id', '=', characterId)
+    .where('level', 'in', [...levels])
+    .where('deleted_at', 'is', null)
+    .orderBy('id'),
 );
 
 /** The questions with these identifiers that are in play, in no particular order. */
@@ -147,10 +163,10 @@ export async function findQuestions(
 }
 
 /** How many questions a level has in play. */
-export const countLevelQuestions = async (
-  db: Db,
+export const countLevelQuestions = (
+  trx: SyncTx,
   level: { characterId: CharacterId; level: number },
-): Promise<number> => (await countFitting(db, level)).total;
+): number => countFitting(trx, level).total;
 
 /** Questions in play per character. */
 export async function countByCharacter(db: Db): Promise<Map<CharacterId, number>> {
