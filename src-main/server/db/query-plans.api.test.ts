@@ -19,6 +19,7 @@ const GROWING = [
   'level_progress',
   'finished_run',
   'audit',
+  'standing',
 ];
 
 /** Statements that may, each by a part of its text. */
@@ -54,12 +55,17 @@ beforeAll(async () => {
   }
   await player.call(gameApi.session, { params: { id: session._id } });
   await player.call(gameApi.leaderboard, { query: { limit: 10 } });
+  for (const period of ['today', 'week', 'month', 'all'] as const) {
+    await player.call(gameApi.leaderboard, { query: { period, characterId: 'semar' } });
+    await player.call(gameApi.leaderboard, { query: { period } });
+  }
   await player.call(progressApi.levels, { params: { characterId: 'semar' } });
   await player.call(progressApi.leaderboard, { query: { limit: 10 } });
   await player.call(questionsApi.byCharacter, { params: { id: 'semar' }, query: { level: 1 } });
   await admin.call(adminApi.stats);
   await admin.call(adminApi.userAnalytics, { query: {} });
   await admin.call(adminUsersApi.list, { query: {} });
+  await admin.call(adminUsersApi.list, { query: { role: 'player' } });
   await admin.call(auditApi.list, { query: {} });
   sqlite.prepare = prepare;
 });
@@ -76,7 +82,7 @@ function planOf(sql: string): string[] {
 describe('the statements of hot calls', () => {
   it('are seen, from the sign-in of each request to the ledger', () => {
     const seen = [...statements].join('\n');
-    for (const table of ['refresh_family', 'session_question', 'finished_run', 'score_band']) {
+    for (const table of ['refresh_family', 'session_question', 'finished_run', 'standing_band']) {
       expect(seen).toContain(`"${table}"`);
     }
   });

@@ -215,6 +215,40 @@ export interface ScoreBandTable {
 /** Points of one band of `score_band`. */
 export const SCORE_BAND = 100;
 
+/** A period of the rankings, each beginning on a local day. */
+export type StandingPeriod = 'today' | 'week' | 'month' | 'all';
+
+/** A player's runs of a period and a character together, kept by triggers. */
+export interface StandingTable {
+  user_id: number;
+  period: StandingPeriod;
+  /** Empty for all characters; all of them for all time stand in `user`. */
+  character_id: CharacterId | '';
+  /** First local day of the period, the newest in which he played; empty for all time. */
+  since: string;
+  score: number;
+  completed: number;
+  /** When the score was reached; 0 while nothing was gained. */
+  reached_at: number;
+}
+
+/** How many stand in a band of 100 points of a ranking, kept by triggers. */
+export interface StandingBandTable {
+  period: StandingPeriod;
+  character_id: CharacterId | '';
+  since: string;
+  /** As in ScoreBandTable. */
+  band: number;
+  players: number;
+}
+
+/** How many users there are of each kind, kept by triggers. */
+export interface UserTotalTable {
+  role: Role;
+  is_active: Flag;
+  users: number;
+}
+
 /** What was played on a local day, kept by triggers. */
 export interface DayTotalTable {
   day: string;
@@ -225,6 +259,9 @@ export interface DayTotalTable {
 export interface Database {
   school_total: SchoolTotalTable;
   score_band: ScoreBandTable;
+  standing: StandingTable;
+  standing_band: StandingBandTable;
+  user_total: UserTotalTable;
   day_total: DayTotalTable;
   user: UserTable;
   refresh_family: RefreshFamilyTable;

@@ -2,6 +2,14 @@ import type { SqlMigration } from '../migrate.ts';
 import { foundation } from './0001-foundation.ts';
 import { classes } from './0002-classes.ts';
 import { keptTotals } from './0003-kept-totals.ts';
+import { standings } from './0004-standings.ts';
+import { usersByRole } from './0005-users-by-role.ts';
 
 /** All migrations, oldest first. Listed here because a bundle has no folder to scan. */
-export const migrations: readonly SqlMigration[] = [foundation, classes, keptTotals];
+export const migrations: readonly SqlMigration[] = [
+  foundation,
+  classes,
+  keptTotals,
+  standings,
+  usersByRole,
+];

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import type { Role } from '#shared/contracts/auth.contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Database, Db, Tx, UserRow } from '../../db/schema.ts';
@@ -17,9 +17,7 @@ export async function listUserPage(
   filter: UserFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ users: UserRow[]; total: number }> {
-  const { total } = await filtered(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = filter.search === '' ? await sumTotals(db, filter) : await countFitting(db, filter);
   const users = await filtered(db, filter)
     .selectAll()
     .orderBy('username_key')
@@ -27,6 +25,24 @@ export async function listUserPage(
     .offset((page - 1) * limit)
     .execute();
   return { users, total };
+}
+
+async function countFitting(db: Db, filter: UserFilter): Promise<number> {
+  const { total } = await filtered(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** The same without counting, for everybody of a kind. */
+async function sumTotals(db: Db, { role, active }: UserFilter): Promise<number> {
+  let query = db.selectFrom('user_total');
+  if (role !== undefined) query = query.where('role', '=', role);
+  if (active !== undefined) query = query.where('is_active', '=', active ? 1 : 0);
+  const { total } = await query
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('users'), sql.lit(0)).as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 function filtered(db: Db, { search, role, active }: UserFilter) {

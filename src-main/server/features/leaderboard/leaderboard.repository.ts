@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { prepared, preparedFirst, preparedOne } from '../../db/prepared.ts';
-import { SCORE_BAND, type Db } from '../../db/schema.ts';
+import { SCORE_BAND, type Db, type StandingPeriod } from '../../db/schema.ts';
 
 /** A player's place; `rank` counts from 1 and is never shared: who was first stands higher. */
 export interface Ranked {
@@ -89,42 +89,96 @@ const countBetter = preparedOne(
       ),
 );
 
-/** Which runs of the ledger count. */
-export interface RunFilter {
-  characterId?: CharacterId | undefined;
-  /** First local day that counts, YYYY-MM-DD. */
-  sinceDay?: string | undefined;
+/** One of the rankings by what was gained in a period, with a character, or both. */
+export interface Board {
+  period: StandingPeriod;
+  /** Empty for all characters. */
+  characterId: CharacterId | '';
+  /** First local day of the period, YYYY-MM-DD; empty for all time. */
+  since: string;
 }
 
-/** Everyone who finished a run that counts, best first: what was gained in these runs. */
-export async function listRankedByRuns(db: Db, filter: RunFilter): Promise<Ranked[]> {
-  let runs = db.selectFrom('finished_run');
-  if (filter.characterId !== undefined) {
-    runs = runs.where('finished_run.character_id', '=', filter.characterId);
-  }
-  if (filter.sinceDay !== undefined) runs = runs.where('finished_run.day', '>=', filter.sinceDay);
-  const rows = await runs
-    .innerJoin('user', 'user.id', 'finished_run.user_id')
-    .select((eb) => [
-      'user.id',
-      'user.username',
-      eb.fn.sum<number>('finished_run.gained').as('score'),
-      eb.fn.sum<number>('finished_run.is_completed').as('completed'),
-      // When the score was reached: the last run that added to it.
-      sql<number>`max(case when finished_run.gained > 0 then finished_run.finished_at else 0 end)`.as(
-        'reached_at',
-      ),
-    ])
-    .groupBy('user.id')
-    .orderBy('score', 'desc')
-    .orderBy('reached_at')
-    .orderBy('user.id')
-    .execute();
-  return rows.map((row, index) => ({
-    rank: index + 1,
-    id: row.id,
-    username: row.username,
-    totalScore: row.score,
-    totalGamesCompleted: row.completed,
-  }));
+/** The best players of a ranking. */
+export async function listStandings(db: Db, board: Board, limit: number): Promise<Ranked[]> {
+  const rows = await selectStandings(db, { ...board, limit });
+  return rows.map((row, index) => ({ rank: index + 1, ...row }));
 }
+
+const selectStandings = prepared((db, board: Board & { limit: number }) =>
+  onBoard(db, board)
+    .innerJoin('user', 'user.id', 'standing.user_id')
+    .select(['user.id', 'user.username', 'score as totalScore', 'completed as totalGamesCompleted'])
+    .orderBy('standing.score', 'desc')
+    .orderBy('standing.reached_at')
+    .orderBy('standing.user_id')
+    .limit(board.limit),
+);
+
+/** Everybody in a ranking. */
+export async function countStandings(db: Db, board: Board): Promise<number> {
+  const { players } = await countStandingBands(db, board);
+  return players;
+}
+
+/** One player's place in a ranking; undefined when he has no run that counts. */
+export async function findStanding(
+  db: Db,
+  board: Board,
+  userId: number,
+): Promise<{ rank: number; totalScore: number } | undefined> {
+  const me = await selectStanding(db, { ...board, userId });
+  if (!me) return undefined;
+  const band = Math.floor(me.score / SCORE_BAND);
+  const above = await countStandingBands(db, { ...board, above: band });
+  const within = await countBetterStandings(db, {
+    ...board,
+    userId,
+    score: me.score,
+    reachedAt: me.reached_at,
+    below: (band + 1) * SCORE_BAND,
+  });
+  return { rank: above.players + within.better + 1, totalScore: me.score };
+}
+
+const selectStanding = preparedFirst((db, board: Board & { userId: number }) =>
+  onBoard(db, board)
+    .select(['standing.score', 'standing.reached_at'])
+    .where('standing.user_id', '=', board.userId),
+);
+
+/** Players in all bands of a ranking, or in those above one. */
+const countStandingBands = preparedOne((db, { above, ...board }: Board & { above?: number }) => {
+  const query = db
+    .selectFrom('standing_band')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('players'), sql.lit(0)).as('players'))
+    .where('period', '=', board.period)
+    .where('character_id', '=', board.characterId)
+    .where('since', '=', board.since);
+  return above === undefined ? query : query.where('band', '>', above);
+});
+
+/** Players of one band of a ranking who stand above a place in it. */
+const countBetterStandings = preparedOne(
+  (db, of: Board & { userId: number; score: number; reachedAt: number; below: number }) =>
+    onBoard(db, of)
+      .select((eb) => eb.fn.countAll<number>().as('better'))
+      .where('standing.score', '>=', of.score)
+      .where('standing.score', '<', of.below)
+      .where((eb) =>
+        eb.or([
+          eb('standing.score', '>', of.score),
+          eb('standing.reached_at', '<', of.reachedAt),
+          eb.and([
+            eb('standing.reached_at', '=', of.reachedAt),
+            eb('standing.user_id', '<', of.userId),
+          ]),
+        ]),
+      ),
+);
+
+const onBoard = (db: Db, board: Board) =>
+  db
+    .selectFrom('standing')
+    .where('standing.period', '=', board.period)
+    .where('standing.character_id', '=', board.characterId)
+    .where('standing.since', '=', board.since);

@@ -6,7 +6,10 @@ import {
   countRanked,
   findRank,
   listBest,
-  listRankedByRuns,
+  countStandings,
+  findStanding,
+  listStandings,
+  type Board,
   type Ranked,
 } from './leaderboard.repository.ts';
 
@@ -15,10 +18,8 @@ export function registerLeaderboard({ mount }: Routes, { db, clock }: ServerCont
     data: (await listBest(db, query.limit)).map(toEntry),
   }));
 
-  mount(gameApi.leaderboard, async ({ query }, { actor }) => {
-    const { characterId, limit } = query;
-    const sinceDay = firstDay(query.period, clock.now());
-    if (characterId === undefined && sinceDay === undefined) {
+  mount(gameApi.leaderboard, async ({ query: { characterId = '', period, limit } }, { actor }) => {
+    if (period === 'all' && characterId === '') {
       return {
         data: {
           leaderboard: (await listBest(db, limit)).map(toEntry),
@@ -27,13 +28,12 @@ export function registerLeaderboard({ mount }: Routes, { db, clock }: ServerCont
         },
       };
     }
-    const ranked = await listRankedByRuns(db, { characterId, sinceDay });
-    const me = ranked.find((entry) => entry.id === actor.id);
+    const board: Board = { period, characterId, since: firstDay(period, clock.now()) };
     return {
       data: {
-        leaderboard: ranked.slice(0, limit).map(toEntry),
-        me: me ? { rank: me.rank, totalScore: me.totalScore } : null,
-        totalPlayers: ranked.length,
+        leaderboard: (await listStandings(db, board, limit)).map(toEntry),
+        me: (await findStanding(db, board, actor.id)) ?? null,
+        totalPlayers: await countStandings(db, board),
       },
     };
   });
@@ -41,12 +41,12 @@ export function registerLeaderboard({ mount }: Routes, { db, clock }: ServerCont
 
 const toEntry = ({ id, ...entry }: Ranked) => ({ ...entry, userId: String(id) });
 
-/** First local day of a period: today, this week from Monday, this month; undefined for all time. */
-function firstDay(period: LeaderboardPeriod, now: number): string | undefined {
+/** First local day of a period: today, this week from Monday, this month; empty for all time. */
+function firstDay(period: LeaderboardPeriod, now: number): string {
   const date = new Date(now);
   switch (period) {
     case 'all':
-      return undefined;
+      return '';
     case 'today':
       return localDay(now);
     case 'week':
