@@ -18,8 +18,9 @@ export function registerLeaderboard({ mount }: Routes, { db, clock }: ServerCont
     data: (await listBest(db, query.limit)).map(toEntry),
   }));
 
-  mount(gameApi.leaderboard, async ({ query: { characterId = '', period, limit } }, { actor }) => {
-    if (period === 'all' && characterId === '') {
+  mount(gameApi.leaderboard, async ({ query }, { actor }) => {
+    const { period, limit } = query;
+    if (period === 'all' && query.characterId === undefined) {
       return {
         data: {
           leaderboard: (await listBest(db, limit)).map(toEntry),
@@ -28,6 +29,7 @@ export function registerLeaderboard({ mount }: Routes, { db, clock }: ServerCont
         },
       };
     }
+    const characterId = query.characterId ?? '';
     const board: Board = { period, characterId, since: firstDay(period, clock.now()) };
     return {
       data: {
