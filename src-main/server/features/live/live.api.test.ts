@@ -149,10 +149,6 @@ describe('what a player hears', () => {
         [asPlayer, (who) => by.call(adminUsersApi.resetPassword, { params: idOf(who) })],
         [
           asPlayer,
-          (who) => by.call(adminUsersApi.setRole, { params: idOf(who), body: { role: 'admin' } }),
-        ],
-        [
-          asPlayer,
           (who) => by.call(adminUsersApi.setActive, { params: idOf(who), body: { active: false } }),
         ],
         [
@@ -173,6 +169,9 @@ describe('what a player hears', () => {
         expect(await stream.next()).toBeUndefined();
       }
       const teacher = await quiet.player();
+      const own = await readEvents<LiveEvent>(quiet.server.url, teacher, '/live');
+      open.push(own);
+      await own.next();
       await by.call(adminUsersApi.setRole, { params: idOf(teacher), body: { role: 'admin' } });
       const path = `/admin/classes/${seats.id}/board`;
       const board = await readEvents<BoardEvent>(quiet.server.url, teacher, path);
@@ -180,6 +179,9 @@ describe('what a player hears', () => {
       await board.next();
       await by.call(adminUsersApi.setRole, { params: idOf(teacher), body: { role: 'player' } });
       expect(await board.next()).toBeUndefined();
+      // Another role is no end of the sign-in.
+      await by.call(adminUsersApi.resetPassword, { params: idOf(teacher) });
+      expect(await own.next()).toEqual({ type: 'signed-out' });
     } finally {
       await quiet.close();
     }

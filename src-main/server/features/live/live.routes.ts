@@ -10,19 +10,19 @@ export function registerLive({ mount, file, rateLimits }: Routes, context: Serve
   const { db, clock, live, presence, streams } = context;
   const classroom = createClassroom(context);
 
-  /** Whether the sign-in that opened a stream still holds. Who listens counts as present. */
-  async function isSignedIn({ actor, isLoopback }: RequestContext & { actor: Actor }) {
-    const { familyId, id: userId, role } = actor;
+  /** Who opened a stream, as he is now, while his sign-in holds. Who listens counts as present. */
+  async function listener({ actor, isLoopback }: RequestContext & { actor: Actor }) {
+    const { familyId, id: userId } = actor;
     const current = await findActor(db, { familyId, userId, now: clock.now() });
     if (current && !isLoopback) presence.seen(current);
-    return current?.role === role;
+    return current;
   }
 
   file(liveApi.stream, async (_input, from, response) => {
     const { id } = from.actor;
     const stream = streams.open(response, {
       userId: id,
-      mayStay: () => isSignedIn(from),
+      mayStay: async () => (await listener(from)) !== undefined,
       lastWord: { type: 'signed-out' },
       onClose() {
         live.players.remove(id, stream);
@@ -42,7 +42,7 @@ export function registerLive({ mount, file, rateLimits }: Routes, context: Serve
     await getClass(db, params.id);
     const stream = streams.open(response, {
       userId: from.actor.id,
-      mayStay: () => isSignedIn(from),
+      mayStay: async () => (await listener(from))?.role === 'admin',
       onClose: () => live.boards.leave(params.id, stream),
     });
     await live.boards.watch(params.id, stream);
