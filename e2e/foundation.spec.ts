@@ -20,6 +20,9 @@ async function register(page: Page, person: ReturnType<typeof newPerson>) {
   await expect(page.getByText(person.username).first()).toBeVisible();
 }
 
+// The whole way of a player, with everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a player registers, spins, plays a level and stands on the leaderboard, also after a restart', async ({
   page,
   product,

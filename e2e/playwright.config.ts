@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 768 },
     locale: 'id-ID',
+    // A click on something that still slides into place can miss it on a slow machine.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser ? { executablePath: browser.path } : {}),
       args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...QUIET],
