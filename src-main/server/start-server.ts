@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HEARTBEAT_SECONDS } from '#shared/constants/classroom.ts';
 import { DEFAULT_PORT } from '#shared/constants/limits.ts';
 import { createApp } from './create-app.ts';
-import { lockDataDir } from './db/data-lock.ts';
+import { inDataDir, lockDataDir } from './db/data-lock.ts';
 import { readIncident, writeIncident } from './db/incident.ts';
 import { noteRun } from './db/last-run.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -173,9 +173,11 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     return file && noteRun(context.db, { file, dataDir, now: clock.now() });
   };
   try {
-    const incident = recoverDatabase(options.dataDir, clock.now());
-    if (incident) log.error(incident, 'the database was mended');
-    context = await openContext();
+    context = await inDataDir(options.dataDir, () => {
+      const incident = recoverDatabase(options.dataDir, clock.now());
+      if (incident) log.error(incident, 'the database was mended');
+      return openContext();
+    });
     const wentBack = await countRun();
     // What was mended explains it already.
     if (wentBack && !readIncident(options.dataDir)) writeIncident(options.dataDir, wentBack);

@@ -13,13 +13,25 @@ export class DataInUseError extends Error {
   }
 }
 
-/** Nothing can be written there. The message is for the person at the machine. */
+/** Nothing can be read or written there. The message is for the person at the machine. */
 class DataUnusableError extends Error {
   constructor(dataDir: string, cause: unknown) {
-    super(`Folder data ${dataDir} tidak dapat ditulisi. Periksa izin dan drive-nya.`, { cause });
+    super(
+      /^(SQLITE_FULL|ENOSPC)/.test(codeOf(cause))
+        ? `Drive dari folder data ${dataDir} penuh. Kosongkan sedikit ruang, lalu mulai lagi.`
+        : `Folder data ${dataDir} tidak dapat dibaca atau ditulisi. Periksa izin dan drive-nya.`,
+      { cause },
+    );
     this.name = 'DataUnusableError';
   }
 }
+
+/** What SQLite and the system say where a folder or its drive does not let itself be used. */
+const UNUSABLE =
+  /^(SQLITE_(CANTOPEN|READONLY|PERM|FULL|IOERR)|(EACCES|EPERM|EROFS|EIO|ENOSPC|EDQUOT)$)/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /**
  * Takes a data folder for this process, and makes it when missing. The system itself lets go when the
@@ -42,4 +54,13 @@ export function lockDataDir(dataDir: string): () => void {
   }
   const taken = lock;
   return () => taken.close();
+}
+
+/** Does what needs a data folder; throws DataUnusableError where the folder or its drive refuses. */
+export async function inDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw UNUSABLE.test(codeOf(error)) ? new DataUnusableError(dataDir, error) : error;
+  }
 }

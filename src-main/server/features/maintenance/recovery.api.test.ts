@@ -208,12 +208,17 @@ describe('a data folder', () => {
     expect(await notices()).toMatchObject([{ code: 'DATA_WENT_BACK', needsReading: true }]);
   });
 
-  it('that is none is named in a sentence', async () => {
+  it('that cannot be used is named in a sentence', async () => {
+    const says = (dir: string) => `${dir} tidak dapat dibaca atau ditulisi`;
     const file = join(folder, 'berkas');
     writeFileSync(file, '');
     await expect(testApi({ dataDir: file, bankDir: join(dataDir, 'bank') })).rejects.toThrow(
-      'tidak dapat ditulisi',
+      says(file),
     );
+    await (await start()).server.close();
+    // To SQLite this looks as a folder does that nobody may write to any more.
+    mkdirSync(join(dataDir, `${DATABASE_FILE}-wal`));
+    await expect(start()).rejects.toThrow(says(dataDir));
   });
 
   it('belongs to one process', async () => {
