@@ -2,6 +2,7 @@ import type { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { API_PREFIX } from '../../src-shared/constants/limits.ts';
 import type { Tokens } from '../../src-shared/contracts/auth.contract.ts';
+import type { LoginCard } from '../../src-shared/contracts/classes.contract.ts';
 import { rawRequest } from '../../src-main/server/testing/raw-request.ts';
 import type { Product } from './product.ts';
 
@@ -29,8 +30,15 @@ export interface Wish {
   from?: string;
 }
 
+export const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { Authorization: `Bearer ${token}` };
+
+/** A server of this machine, or one that somebody else asks. */
+export type Server = Pick<Product, 'port'> | { ask: (wish: Wish) => Promise<Reply> };
+
 /** One call of the API. Rejects only when no answer came. */
-export async function ask(product: Pick<Product, 'port'>, wish: Wish): Promise<Reply> {
+export async function ask(product: Server, wish: Wish): Promise<Reply> {
+  if ('ask' in product) return product.ask(wish);
   const { method = 'GET', path, body, token, headers, ...rest } = wish;
   const bytes = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
   const answer = await rawRequest(product.port, {
@@ -40,7 +48,7 @@ export async function ask(product: Pick<Product, 'port'>, wish: Wish): Promise<R
     headers: {
       // Node adds the length by itself, but not for DELETE.
       ...(bytes && { 'Content-Type': 'application/json', 'Content-Length': String(bytes.length) }),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...bearer(token),
       ...headers,
     },
     ...(bytes && { body: bytes }),
@@ -54,17 +62,20 @@ export async function ask(product: Pick<Product, 'port'>, wish: Wish): Promise<R
   };
 }
 
-/**
- * The same, for calls that must succeed: resolves to `data`, rejects otherwise. Told that the server
- * is busy, it comes back when it may, as the page does.
- */
-// oxlint-disable-next-line typescript/no-explicit-any
-export async function demand(product: Pick<Product, 'port'>, wish: Wish): Promise<any> {
+/** The same; told that the server is busy, it comes back when it may, as the page does. */
+export async function askPatiently(product: Server, wish: Wish): Promise<Reply> {
   let reply = await ask(product, wish);
   for (let retries = 0; reply.status === 503 && retries < BUSY_RETRIES; retries++) {
     await wait(Number(reply.headers['retry-after'] ?? 1) * 1_000);
     reply = await ask(product, wish);
   }
+  return reply;
+}
+
+/** The same, for calls that must succeed: resolves to `data`, rejects otherwise. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export async function demand(product: Server, wish: Wish): Promise<any> {
+  const reply = await askPatiently(product, wish);
   if (reply.status >= 300) {
     throw new Error(`${wish.method ?? 'GET'} ${wish.path}: ${reply.status} ${reply.text}`);
   }
@@ -84,7 +95,7 @@ export const PASSWORD = 'rahasia-kelas';
 
 /** Registers a player. */
 export async function register(
-  product: Product,
+  product: Server,
   username: string,
   password: string = PASSWORD,
 ): Promise<Person> {
@@ -98,7 +109,7 @@ export async function register(
   return { id: user._id, username, email, password, tokens };
 }
 
-export async function logIn(product: Product, person: Person): Promise<Person> {
+export async function logIn(product: Server, person: Person): Promise<Person> {
   const { email, password } = person;
   const { tokens } = await demand(product, {
     method: 'POST',
@@ -108,8 +119,22 @@ export async function logIn(product: Product, person: Person): Promise<Person> {
   return { ...person, tokens };
 }
 
+/** Brings a pupil in by the door of his class. */
+export async function enterClass(
+  product: Server,
+  code: string,
+  { _id: memberId, pin }: LoginCard,
+): Promise<Person> {
+  const { user, tokens } = await demand(product, {
+    method: 'POST',
+    path: `/class-login/${code}`,
+    body: { memberId, pin },
+  });
+  return { id: user._id, username: user.username, email: user.email, password: '', tokens };
+}
+
 /** Makes the first admin, as the screen at the server's own machine does, and signs in. */
-export async function firstAdmin(product: Product, username = 'Bu Guru'): Promise<Person> {
+export async function firstAdmin(product: Server, username = 'Bu Guru'): Promise<Person> {
   const email = 'guru@sekolah.id';
   await demand(product, {
     method: 'POST',

@@ -131,8 +131,34 @@ export function checkAcknowledged(trial: Trial, sqlite: Database, pupil: Pupil):
   }
 }
 
+/** Everything that was acknowledged so far, compared with what lies on the disk. */
+export function compareAll(trial: Trial, dataDir: string, pupils: readonly Pupil[]): void {
+  lookInto(dataDir, (sqlite) => {
+    checkSound(trial, sqlite);
+    checkSums(trial, sqlite);
+    for (const pupil of pupils) checkAcknowledged(trial, sqlite, pupil);
+  });
+}
+
+/**
+ * What a level that was cut off has come to. Returns how to ask again for whatever was left open, as
+ * every page does once there is a server again.
+ */
+export function lookAtOpenLevels(dataDir: string, pupils: readonly Pupil[]): () => Promise<void> {
+  const attempts = lookInto(dataDir, (sqlite) =>
+    pupils.map((pupil) =>
+      pupil.unsure?.kind === 'level'
+        ? findLevel(sqlite, pupil, pupil.unsure.characterId).attempts
+        : 0,
+    ),
+  );
+  return async () => {
+    await Promise.all(pupils.map((pupil, n) => pupil.settle(attempts[n] ?? 0)));
+  };
+}
+
 /** Runs and best score of level 1 as they are stored. */
-export function findLevel(sqlite: Database, pupil: Pupil, characterId: string) {
+function findLevel(sqlite: Database, pupil: Pupil, characterId: string) {
   const row = sqlite
     .prepare(
       `SELECT attempts, best_score AS best FROM level_progress

@@ -2,9 +2,8 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CHARACTER_IDS } from '../../src-shared/constants/characters.ts';
 import type { AnswerResult, GameSession } from '../../src-shared/contracts/game.contract.ts';
-import { ask, demand, logIn, register, type Person, type Reply } from './ask.ts';
+import { ask, demand, logIn, register, type Person, type Reply, type Server } from './ask.ts';
 import type { Chance } from './chance.ts';
-import type { Product } from './product.ts';
 
 /** Milliseconds between two answers of a pupil: which the limit of the server allows for a few seconds. */
 const THINKING = [60, 200] as const;
@@ -50,10 +49,10 @@ export class Pupil {
   person: Person;
   readonly acked: Acked = { sessions: new Map(), completed: new Map(), levels: new Map() };
   unsure: Unsure | undefined;
-  readonly #product: Product;
+  readonly #product: Server;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  constructor(product: Product, person: Person) {
+  constructor(product: Server, person: Person) {
     this.#product = product;
     this.person = person;
   }
@@ -94,8 +93,11 @@ export class Pupil {
     }
   }
 
-  /** After a crash: asks again what was left open, so that the model is exact once more. */
-  async settle(levelAttempts: (characterId: string) => number): Promise<void> {
+  /**
+   * After a crash or a cut: asks again what was left open, so that the model is exact once more.
+   * `levelAttempts`: runs that are stored of the level that was cut off.
+   */
+  async settle(levelAttempts: number): Promise<void> {
     const { unsure } = this;
     this.unsure = undefined;
     if (unsure?.kind === 'answer') {
@@ -108,7 +110,7 @@ export class Pupil {
       this.#write(unsure.sessionId, unsure.questionId, result);
     } else if (unsure?.kind === 'level') {
       const known = this.acked.levels.get(unsure.characterId);
-      if (levelAttempts(unsure.characterId) > (known?.attempts ?? 0)) this.#writeLevel(unsure);
+      if (levelAttempts > (known?.attempts ?? 0)) this.#writeLevel(unsure);
     }
   }
 
@@ -201,7 +203,7 @@ const isGone = (error: unknown): boolean =>
   ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code));
 
 /** Registers a class. */
-export async function makePupils(product: Product, count: number): Promise<Pupil[]> {
+export async function makePupils(product: Server, count: number): Promise<Pupil[]> {
   return Promise.all(
     Array.from(
       { length: count },

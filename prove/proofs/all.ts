@@ -4,8 +4,10 @@ import { badInput, rudeClients } from './bad-input.ts';
 import { diskErrors, fullDisk, readOnlyDisk } from './broken-disk.ts';
 import { clockSetBack } from './clock.ts';
 import { desktopWindow } from './desktop-window.ts';
+import { exports } from './exports.ts';
 import { knownFaults } from './known-faults.ts';
 import { longPlay } from './long-play.ts';
+import { cable, classLimits } from './network.ts';
 import { ownPage } from './own-page.ts';
 import { secondServer } from './second-server.ts';
 import { secrets } from './secrets.ts';
@@ -25,15 +27,18 @@ export const proofs: readonly Proof[] = [
   fullDisk,
   readOnlyDisk,
   diskErrors,
+  cable,
   secondServer,
   clockSetBack,
   access,
   firstAdminOnce,
   signIns,
   guessing,
+  classLimits,
   badInput,
   rudeClients,
   untrustedText,
+  exports,
   ownPage,
   secrets,
   sharing,

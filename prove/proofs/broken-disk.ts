@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DATABASE_FILE } from '../../src-main/server/db/open-database.ts';
 import { ask, type Reply } from '../harness/ask.ts';
-import { checkAcknowledged, checkSound, checkSums, lookInto } from '../harness/compare.ts';
+import { compareAll } from '../harness/compare.ts';
 import { ms, quantile } from '../harness/figures.ts';
 import { requireStrace, smallDisk } from '../harness/machine.ts';
 import { Product } from '../harness/product.ts';
@@ -47,14 +47,6 @@ async function play(
     pupils.map((pupil) => pupil.play({ isOver, chance, thinking: THINKING, heard: listen })),
   );
   return heard;
-}
-
-function compare(trial: Trial, product: Product, pupils: readonly Pupil[]): void {
-  lookInto(product.dataDir, (sqlite) => {
-    checkSound(trial, sqlite);
-    checkSums(trial, sqlite);
-    for (const pupil of pupils) checkAcknowledged(trial, sqlite, pupil);
-  });
 }
 
 export const fullDisk: Proof = {
@@ -111,7 +103,7 @@ export const fullDisk: Proof = {
       trial.check(refused > 0, 'the disk never ran full');
       trial.within(quantile(reads, 0.95), READ_WITHIN_MS);
       await product.kill();
-      compare(trial, product, pupils);
+      compareAll(trial, product.dataDir, pupils);
       for (const pupil of pupils) pupil.leave();
       return `${refused} writes refused, reads p95 ${ms(quantile(reads, 0.95))}, writes again after at most ${ms(Math.max(...healed))}`;
     } finally {
@@ -198,7 +190,7 @@ export const diskErrors: Proof = {
         trial.check(product.isRunning, `the server ended: ${product.output}`);
         await product.kill();
         await wait(50);
-        compare(trial, product, pupils);
+        compareAll(trial, product.dataDir, pupils);
         for (const pupil of pupils) pupil.leave();
       } finally {
         await product.remove();

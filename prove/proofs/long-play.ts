@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DATABASE_FILE } from '../../src-main/server/db/open-database.ts';
-import { checkAcknowledged, checkSound, checkSums, lookInto } from '../harness/compare.ts';
+import { compareAll } from '../harness/compare.ts';
 import { median, ms, quantile } from '../harness/figures.ts';
 import { openHandles, residentBytes } from '../harness/machine.ts';
 import { withProduct } from '../harness/product.ts';
@@ -63,11 +63,7 @@ export const longPlay: Proof = {
       trial.check(Math.max(...wals) < 64, `a log of ${Math.max(...wals)} MB`);
       trial.check(refused === 0, `${refused} calls were refused`);
       await product.kill();
-      lookInto(product.dataDir, (sqlite) => {
-        checkSound(trial, sqlite);
-        checkSums(trial, sqlite);
-        for (const pupil of pupils) checkAcknowledged(trial, sqlite, pupil);
-      });
+      compareAll(trial, product.dataDir, pupils);
       for (const pupil of pupils) pupil.leave();
       return `${MINUTES} minutes, ${times.length} calls, p50 ${ms(median(times))}, p95 ${ms(quantile(times, 0.95))}; memory ${memory.toFixed(0)} then ${laterMemory.toFixed(0)} MB, handles ${handles} then ${laterHandles}, log at most ${Math.max(...wals).toFixed(1)} MB`;
     });

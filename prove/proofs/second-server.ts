@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkAcknowledged, checkSound, checkSums, lookInto } from '../harness/compare.ts';
+import { compareAll } from '../harness/compare.ts';
 import { median, ms } from '../harness/figures.ts';
 import { Product } from '../harness/product.ts';
 import type { Proof } from '../harness/proof.ts';
@@ -33,11 +33,7 @@ export const secondServer: Proof = {
         isOver = true;
         await Promise.all(playing);
         trial.check(first.isRunning, `the first server ended: ${first.output}`);
-        lookInto(first.dataDir, (sqlite) => {
-          checkSound(trial, sqlite);
-          checkSums(trial, sqlite);
-          for (const pupil of pupils) checkAcknowledged(trial, sqlite, pupil);
-        });
+        compareAll(trial, first.dataDir, pupils);
       }
       const acked = pupils.reduce((sum, pupil) => sum + pupil.acknowledged, 0);
       for (const pupil of pupils) pupil.leave();

@@ -4,9 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DATABASE_FILE } from '../../src-main/server/db/open-database.ts';
 import {
   checkAcknowledged,
-  checkSound,
   checkSums,
-  findLevel,
+  compareAll,
+  lookAtOpenLevels,
   lookInto,
 } from '../harness/compare.ts';
 import { Product } from '../harness/product.ts';
@@ -18,28 +18,11 @@ import { median, ms } from '../harness/figures.ts';
 const READY_WITHIN_MS = 5_000;
 const STOPPED_WITHIN_MS = 5_000;
 
-/** Compares everything that was acknowledged so far with what lies on the disk. */
-function compare(trial: Trial, dataDir: string, pupils: readonly Pupil[]): void {
-  lookInto(dataDir, (sqlite) => {
-    checkSound(trial, sqlite);
-    checkSums(trial, sqlite);
-    for (const pupil of pupils) checkAcknowledged(trial, sqlite, pupil);
-  });
-}
-
-/** Starts again and asks again what was left open, as every page does. */
+/** Starts again and asks again what was left open. Resolves to the milliseconds that the start took. */
 async function goOn(product: Product, pupils: readonly Pupil[]): Promise<number> {
-  const attempts = lookInto(product.dataDir, (sqlite) => {
-    const byPupil = new Map<Pupil, number>();
-    for (const pupil of pupils) {
-      if (pupil.unsure?.kind === 'level') {
-        byPupil.set(pupil, findLevel(sqlite, pupil, pupil.unsure.characterId).attempts);
-      }
-    }
-    return byPupil;
-  });
+  const askAgain = lookAtOpenLevels(product.dataDir, pupils);
   const ready = await product.start();
-  await Promise.all(pupils.map((pupil) => pupil.settle(() => attempts.get(pupil) ?? 0)));
+  await askAgain();
   return ready;
 }
 
@@ -88,13 +71,13 @@ export const suddenEnd: Proof = {
         await playUntil(trial, pupils, [trial.size(200, 500), trial.size(3_000, 1_500)], () =>
           product.kill(),
         );
-        compare(trial, product.dataDir, pupils);
+        compareAll(trial, product.dataDir, pupils);
         const ready = await goOn(product, pupils);
         readyTimes.push(ready);
         trial.within(ready, READY_WITHIN_MS);
       }
       await product.stop();
-      compare(trial, product.dataDir, pupils);
+      compareAll(trial, product.dataDir, pupils);
       checkThatLossIsSeen(trial, product.dataDir, pupils);
       const acked = pupils.reduce((sum, pupil) => sum + pupil.acknowledged, 0);
       for (const pupil of pupils) pupil.leave();
@@ -125,7 +108,7 @@ export const gracefulStop: Proof = {
           !existsSync(join(product.dataDir, `${DATABASE_FILE}-wal`)),
           'a log file was left behind',
         );
-        compare(trial, product.dataDir, pupils);
+        compareAll(trial, product.dataDir, pupils);
         await goOn(product, pupils);
       }
       const acked = pupils.reduce((sum, pupil) => sum + pupil.acknowledged, 0);

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import multicastDns from 'multicast-dns';
@@ -14,6 +14,10 @@ export type AgentWish =
       method?: string;
       headers?: Record<string, string>;
       body?: unknown;
+      /** Address to ask from, where the machine has several. */
+      from?: string;
+      /** Milliseconds after which nobody is waited for any more. */
+      patience?: number;
     }
   /** Connects and stays; told again when the connection ends. */
   | { do: 'hold'; host: string; port: number }
@@ -21,7 +25,7 @@ export type AgentWish =
   | { do: 'lookUp'; name: string; from: string };
 
 export type AgentReply =
-  | { status: number; body: unknown }
+  | { status: number; body: unknown; headers: IncomingHttpHeaders }
   | { failed: string }
   | { connected: true }
   | { address: string | null };
@@ -48,7 +52,8 @@ function send(id: number, wish: Extract<AgentWish, { do: 'request' }>): void {
     {
       method: wish.method ?? 'GET',
       agent: false,
-      timeout: REQUEST_MS,
+      ...(wish.from === undefined ? {} : { localAddress: wish.from }),
+      timeout: wish.patience ?? REQUEST_MS,
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...wish.headers,
@@ -59,12 +64,17 @@ function send(id: number, wish: Extract<AgentWish, { do: 'request' }>): void {
       incoming.setEncoding('utf8');
       incoming.on('data', (part: string) => (text += part));
       incoming.on('end', () => {
-        const isJson = incoming.headers['content-type']?.includes('json') ?? false;
-        tell(id, { status: incoming.statusCode ?? 0, body: isJson ? JSON.parse(text) : text });
+        const { statusCode: status = 0, headers } = incoming;
+        const isJson = headers['content-type']?.includes('json') ?? false;
+        tell(id, { status, headers, body: isJson ? JSON.parse(text) : text });
       });
     },
   );
-  outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
+  outgoing.on('timeout', () => {
+    // What lies unsent in the system's buffer must not arrive once a cable is back.
+    outgoing.socket?.resetAndDestroy();
+    outgoing.destroy(new Error('no answer'));
+  });
   outgoing.on('error', (error) => tell(id, { failed: error.message }));
   outgoing.end(body);
 }

@@ -19,6 +19,8 @@ export function whyNoNamespaces(): string | undefined {
 
 /** A machine of its own, as far as the network is concerned. */
 export interface Machine {
+  /** What a command begins with to run there. */
+  under: readonly string[];
   /** Runs `ip` there. */
   ip(...args: string[]): void;
   /** Starts a program there. */
@@ -66,11 +68,11 @@ export async function twoMachines(): Promise<TwoMachines> {
 }
 
 async function machine(name: string, children: ChildProcess[]): Promise<Machine> {
+  // The program replaces `ip`, so that signals reach it.
+  const under = ['ip', 'netns', 'exec', name];
   const start = (...command: string[]) => {
-    // The program replaces `ip`, so that signals reach it.
-    const child = spawn('ip', ['netns', 'exec', name, ...command], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
+    const [ip = '', ...args] = [...under, ...command];
+    const child = spawn(ip, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     children.push(child);
     return child;
   };
@@ -93,6 +95,7 @@ async function machine(name: string, children: ChildProcess[]): Promise<Machine>
     });
   await ready;
   return {
+    under,
     ip: (...args) => ip('-n', name, ...args),
     spawn: start,
     ask: (wish) => ask(++last, wish),
