@@ -1,14 +1,7 @@
-import { classLoginApi } from '#shared/contracts/class-login.contract.ts';
-import { classesApi, type LoginCard } from '#shared/contracts/classes.contract.ts';
+import { classesApi } from '#shared/contracts/classes.contract.ts';
 import { call } from './support/api.ts';
-import { comeIn, makeClassroom, pupilNames } from './support/classroom.ts';
-import {
-  completeLevel,
-  firstAdmin,
-  registerByApi,
-  signIn,
-  signedInPlayer,
-} from './support/people.ts';
+import { comeIn, enter, newClassroom } from './support/classroom.ts';
+import { completeLevel, registerByApi, signIn, signedInPlayer } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a class sees its own boards, until the teacher hides them', async ({
@@ -16,21 +9,14 @@ test('a class sees its own boards, until the teacher hides them', async ({
   freshProduct: { url },
   problems,
 }) => {
-  const admin = await firstAdmin(url);
-  const { tokens } = admin;
-  const room = await makeClassroom(url, tokens.accessToken, pupilNames(3));
-  const signInCard = ({ _id, pin }: LoginCard) =>
-    call(url, classLoginApi.signIn, {
-      params: { code: room.class.code },
-      body: { memberId: _id, pin },
-    });
-  const [sekar, bagas, laras] = room.cards;
-  if (!sekar || !bagas || !laras) throw new Error('three cards expected');
-  await completeLevel(url, await signInCard(sekar), 'semar', 1, 1_500);
-  await completeLevel(url, await signInCard(bagas), 'petruk', 1, 1_900);
+  const { admin, room, card: sekar, door } = await newClassroom(url, 3);
+  const [, bagas] = room.cards;
+  if (!bagas) throw new Error('three cards expected');
+  await completeLevel(url, await enter(url, room, sekar), 'semar', 1, 1_500);
+  await completeLevel(url, await enter(url, room, bagas), 'petruk', 1, 1_900);
   await completeLevel(url, await registerByApi(url), 'semar', 1, 2_000);
 
-  await comeIn(page, `${url}/kelas/${room.class.code}`, sekar);
+  await comeIn(page, door, sekar);
   await page.goto(`${url}/leaderboard`);
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(4);
@@ -52,7 +38,7 @@ test('a class sees its own boards, until the teacher hides them', async ({
   await expect(page.getByText(/^Belum ada yang naik dari minggu lalu/)).toBeVisible();
 
   const settings = { params: { id: room.class._id }, body: { rankingVisible: false } };
-  await call(url, classesApi.update, settings, tokens.accessToken);
+  await call(url, classesApi.update, settings, admin.tokens.accessToken);
   await page.reload();
   await expect(rows).toHaveCount(4);
   await page.getByRole('button', { name: 'Kelasku' }).click();

@@ -1,8 +1,8 @@
 import { readXlsx } from 'hucre/xlsx';
 import { REPORT_WORKBOOK } from '#shared/constants/classroom.ts';
 import { download, press } from './support/admin.ts';
-import { makeClassroom, playInClass, pupilNames } from './support/classroom.ts';
-import { firstAdmin, signIn } from './support/people.ts';
+import { newClassroom, playInClass } from './support/classroom.ts';
+import { signIn } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
 test('a report shows what each pupil has reached, on the screen, on paper and in Excel', async ({
@@ -10,8 +10,7 @@ test('a report shows what each pupil has reached, on the screen, on paper and in
   freshProduct: { url },
   problems,
 }) => {
-  const admin = await firstAdmin(url);
-  const room = await makeClassroom(url, admin.tokens.accessToken, pupilNames(4));
+  const { admin, room } = await newClassroom(url, 4);
   await signIn(page, admin);
   await page.goto(`${url}/admin?menu=daftar-kelas&id=${room.class._id}`);
   await page.getByRole('link', { name: 'Laporan' }).click();
@@ -66,6 +65,7 @@ test('a report shows what each pupil has reached, on the screen, on paper and in
   await press(page, 'Minggu ini');
   await expect(row(best)).toContainText('90');
   await press(page, 'Pilih tanggal');
+  await expect(page.getByLabel('Dari tanggal')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await page.getByLabel('Sampai tanggal').fill('2020-01-01');
   await expect(page.getByText('Tanggal akhir mendahului tanggal awal.')).toBeVisible();
   await page.getByLabel('Dari tanggal').fill('2019-12-01');

@@ -6,7 +6,7 @@ import {
   type SchoolClass,
 } from '#shared/contracts/classes.contract.ts';
 import { call } from './api.ts';
-import { completeLevel, type SignedIn } from './people.ts';
+import { completeLevel, firstAdmin, type SignedIn } from './people.ts';
 import { expectQuestion } from './play.ts';
 import { playSession } from './sessions.ts';
 
@@ -35,10 +35,20 @@ export async function makeClassroom(
 ): Promise<Classroom> {
   const made = await call(baseUrl, classesApi.create, { body: { name } }, accessToken);
   const params = { id: made.class._id };
+  if (names.length === 0) return { class: made.class, cards: [] };
   const rows = names.map((pupil, index) => ({ name: pupil, number: String(index + 1) }));
   await call(baseUrl, classesApi.importRoster, { params, body: { rows } }, accessToken);
   const { cards } = await call(baseUrl, classesApi.makePins, { params, body: {} }, accessToken);
   return { class: made.class, cards };
+}
+
+/** An admin and his class of pupils with PINs, on a server that nobody has used; the first card too. */
+export async function newClassroom(baseUrl: string, pupils: number) {
+  const admin = await firstAdmin(baseUrl);
+  const room = await makeClassroom(baseUrl, admin.tokens.accessToken, pupilNames(pupils));
+  const [card] = room.cards;
+  if (!card) throw new Error('a class without pupils');
+  return { admin, room, card, door: `${baseUrl}/kelas/${room.class.code}` };
 }
 
 /** Types a PIN as a child does, on the large keys. */
@@ -65,7 +75,11 @@ export async function startLevel(page: Page): Promise<void> {
 }
 
 /** Signs a pupil in with his PIN over the API. */
-const enter = (baseUrl: string, room: Classroom, { _id, pin }: LoginCard): Promise<SignedIn> =>
+export const enter = (
+  baseUrl: string,
+  room: Classroom,
+  { _id, pin }: LoginCard,
+): Promise<SignedIn> =>
   call(baseUrl, classLoginApi.signIn, {
     params: { code: room.class.code },
     body: { memberId: _id, pin },

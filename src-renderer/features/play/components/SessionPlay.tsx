@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { GameSession } from '#shared/contracts/game.contract.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
+import { useActivityReport } from '../hooks/useActivityReport.ts';
 import { useEndSound } from '../hooks/usePlaySounds.ts';
 import { useSessionGame } from '../hooks/useSessionGame.ts';
+import { sessionActivity } from '../lib/session-activity.ts';
 import { isLastVerdict } from '../lib/session-game.ts';
 import { sessionReview } from '../lib/session-view.ts';
 import { sessionTexts } from '../session-texts.ts';
@@ -30,6 +32,7 @@ export function SessionPlay(props: SessionPlayProps) {
   const { loaded, playerName, playAgain, onCompleted, onGone } = props;
   const { game, dispatch, isEnded } = useSessionGame(loaded, { onCompleted, onGone });
   useEndSound(game.phase === 'over' && isLastVerdict(game));
+  useActivityReport(sessionActivity(game));
   const [reviews, setReviews] = useState(false);
   const { session } = game;
 
