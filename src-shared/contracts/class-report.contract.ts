@@ -64,19 +64,27 @@ export const ClassReport = z.object({
 });
 export type ClassReport = z.infer<typeof ClassReport>;
 
-const Period = z.object({ from: z.optional(Day), to: z.optional(Day) }).check(
-  z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    error: reportTexts.periodBackwards,
-    path: ['to'],
-  }),
-);
+const Period = z
+  .object({
+    /** Since the first day of this month or week, by the server's clock; `from` does not count then. */
+    period: z._default(z.enum(['all', 'month', 'week']), 'all'),
+    from: z.optional(Day),
+    to: z.optional(Day),
+  })
+  .check(
+    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      error: reportTexts.periodBackwards,
+      path: ['to'],
+    }),
+  );
 
 export const classReportApi = {
   report: endpoint({
     method: 'GET',
     path: '/admin/classes/:id/report',
     access: 'admin',
-    summary: 'Marks, answers by speech level, runs and time of each pupil, between two local days.',
+    summary:
+      'Marks, answers by speech level, runs and time of each pupil, of this week or month, or between two local days.',
     params: ClassParams,
     query: Period,
     response: ClassReport,

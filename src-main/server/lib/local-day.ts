@@ -1,3 +1,5 @@
+import type { LeaderboardPeriod } from '#shared/contracts/game.contract.ts';
+
 /** The server PC's local day of an instant, as YYYY-MM-DD: 'today' is what the class calls today. */
 export function localDay(instant: number): string {
   const date = new Date(instant);
@@ -10,6 +12,22 @@ export function weekStart(instant: number, weeksBack = 0): string {
   const date = new Date(instant);
   date.setDate(date.getDate() - ((date.getDay() + 6) % 7) - 7 * weeksBack);
   return localDay(date.getTime());
+}
+
+/** First local day of a period: today, this week from Monday, this month; empty for all time. */
+export function periodStart(period: LeaderboardPeriod, now: number): string {
+  const date = new Date(now);
+  switch (period) {
+    case 'all':
+      return '';
+    case 'today':
+      return localDay(now);
+    case 'week':
+      return weekStart(now);
+    case 'month':
+      date.setDate(1);
+      return localDay(date.getTime());
+  }
 }
 
 /** The instant at which a local day begins, or one of the days after it. */

@@ -4,6 +4,7 @@ import { REPORT_WORKBOOK } from '#shared/constants/classroom.ts';
 import { auditApi } from '#shared/contracts/audit.contract.ts';
 import { classReportApi, type ClassReport } from '#shared/contracts/class-report.contract.ts';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
+import type { CallInput } from '#shared/contracts/endpoint.ts';
 import { SPEECH_LEVELS } from '#shared/contracts/question.ts';
 import { reportTexts } from '#shared/texts/class-report.ts';
 import { enter, makeClass, type Classroom } from '../../testing/classroom.ts';
@@ -32,7 +33,8 @@ beforeEach(async () => {
 });
 
 const pupil = (index: number) => enter(api, room, room.cards[index]);
-const report = async (query: { from?: string; to?: string } = {}): Promise<ClassReport> =>
+type Wish = CallInput<typeof classReportApi.report>['query'];
+const report = async (query: Wish = {}): Promise<ClassReport> =>
   (await admin.call(classReportApi.report, { params: { id: room.id }, query })).data;
 
 describe('the report of a class', () => {
@@ -73,12 +75,25 @@ describe('the report of a class', () => {
     api.clock.setWall(new Date(2026, 7, 13, 23, 59));
     admin = await api.admin();
     await playSession(await pupil(0), ['right', 'right']);
-    const mark = async (query: { from?: string; to?: string }) =>
-      (await report(query)).rows[0]?.mark;
+    const mark = async (query: Wish) => (await report(query)).rows[0]?.mark;
     expect(await mark({ to: '2026-08-12' })).toBe(20);
     expect(await mark({ from: '2026-08-13', to: '2026-08-13' })).toBe(100);
     expect(await mark({ from: '2026-08-12' })).toBe(43);
     expect(await mark({ from: '2026-08-14' })).toBeNull();
+  });
+
+  it('knows this week and this month by the clock of the server', async () => {
+    await finishLevel(await pupil(0), { correct: 1 });
+    const shown = async (query: Wish) => {
+      const { from, to, rows } = await report(query);
+      return [from, to, rows[0]?.mark];
+    };
+    expect(await shown({ period: 'week' })).toEqual(['2026-08-10', null, 20]);
+    // A Sunday ends its week, also across the end of a month.
+    api.clock.setWall(new Date(2026, 7, 30, 23, 59));
+    admin = await api.admin();
+    expect(await shown({ period: 'week' })).toEqual(['2026-08-24', null, null]);
+    expect(await shown({ period: 'month' })).toEqual(['2026-08-01', null, 20]);
   });
 
   it.each([

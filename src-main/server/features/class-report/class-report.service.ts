@@ -1,11 +1,13 @@
+import type * as z from 'zod/mini';
 import {
   ASPECTS,
   type ClassReport,
+  type classReportApi,
   type ReportRow,
 } from '#shared/contracts/class-report.contract.ts';
 import { aspectOf, bestRuns, pupilMark, toMark } from '#shared/rules/mark.ts';
 import { reportTexts } from '#shared/texts/class-report.ts';
-import { dayStart } from '../../lib/local-day.ts';
+import { dayStart, periodStart } from '../../lib/local-day.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { toMinutes } from '../admin/analytics.views.ts';
 import { getClass } from '../classes/classes.repository.ts';
@@ -13,11 +15,7 @@ import { byName } from '../classes/classes.views.ts';
 import { listMembers, type Member } from '../classes/members.repository.ts';
 import { countAnswers, listRuns, type Span } from './class-report.repository.ts';
 
-/** Local days, as 'YYYY-MM-DD'; both count. */
-interface Period {
-  from?: string | undefined;
-  to?: string | undefined;
-}
+type Period = z.output<(typeof classReportApi.report)['query']>;
 
 export interface ClassReportService {
   /** Throws NOT_FOUND. */
@@ -25,9 +23,10 @@ export interface ClassReportService {
 }
 
 /** What the pupils of a class have reached. */
-export function createClassReport({ db }: ServerContext): ClassReportService {
+export function createClassReport({ db, clock }: ServerContext): ClassReportService {
   return {
-    async report(classId, { from, to }) {
+    async report(classId, { period, to, ...wish }) {
+      const from = periodStart(period, clock.now()) || wish.from;
       const { name: className, kkm } = await getClass(db, classId);
       const span: Span = {
         fromDay: from,

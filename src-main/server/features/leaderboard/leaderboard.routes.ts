@@ -1,6 +1,6 @@
-import { gameApi, type LeaderboardPeriod } from '#shared/contracts/game.contract.ts';
+import { gameApi } from '#shared/contracts/game.contract.ts';
 import { progressApi } from '#shared/contracts/progress.contract.ts';
-import { localDay, weekStart } from '../../lib/local-day.ts';
+import { periodStart } from '../../lib/local-day.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
 import {
   countRanked,
@@ -30,7 +30,7 @@ export function registerLeaderboard({ mount }: Routes, { db, clock }: ServerCont
       };
     }
     const characterId = query.characterId ?? '';
-    const board: Board = { period, characterId, since: firstDay(period, clock.now()) };
+    const board: Board = { period, characterId, since: periodStart(period, clock.now()) };
     return {
       data: {
         leaderboard: (await listStandings(db, board, limit)).map(toEntry),
@@ -42,19 +42,3 @@ export function registerLeaderboard({ mount }: Routes, { db, clock }: ServerCont
 }
 
 const toEntry = ({ id, ...entry }: Ranked) => ({ ...entry, userId: String(id) });
-
-/** First local day of a period: today, this week from Monday, this month; empty for all time. */
-function firstDay(period: LeaderboardPeriod, now: number): string {
-  const date = new Date(now);
-  switch (period) {
-    case 'all':
-      return '';
-    case 'today':
-      return localDay(now);
-    case 'week':
-      return weekStart(now);
-    case 'month':
-      date.setDate(1);
-      return localDay(date.getTime());
-  }
-}

@@ -73,7 +73,7 @@ export function ClassReport({ id, onDone }: ClassReportProps) {
           {download.isPending ? texts.downloading : texts.download}
         </Button>
       </SectionHeader>
-      <ReportPeriod period={period} onChange={setPeriod} />
+      <ReportPeriod period={period} shown={report.data} onChange={setPeriod} />
       {download.isError && (
         <Notice tone="no">{errorText(download.error, texts.downloadFailed)}</Notice>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ClassReport } from '#shared/contracts/class-report.contract.ts';
 import { reportTexts } from '#shared/texts/class-report.ts';
 import { TextField } from '../../../components/TextField.tsx';
 import { ChoiceBar } from '../../../components/ChoiceBar.tsx';
@@ -6,7 +7,6 @@ import {
   isBackwards,
   PERIOD_KINDS,
   periodOfDays,
-  periodUntil,
   type Period,
   type PeriodKind,
 } from '../lib/period.ts';
@@ -15,11 +15,13 @@ import classes from './ReportPeriod.module.css';
 
 interface ReportPeriodProps {
   period: Period;
+  /** The days of the report that is shown, if there is one. */
+  shown: Pick<ClassReport, 'from' | 'to'> | undefined;
   onChange: (period: Period) => void;
 }
 
 /** Which time a report is about: one of the usual ones, or from day to day. */
-export function ReportPeriod({ period, onChange }: ReportPeriodProps) {
+export function ReportPeriod({ period, shown, onChange }: ReportPeriodProps) {
   const [kind, setKind] = useState<PeriodKind>('all');
   const { from = '', to = '' } = period;
 
@@ -31,8 +33,10 @@ export function ReportPeriod({ period, onChange }: ReportPeriodProps) {
         value={kind}
         onChange={(chosen) => {
           setKind(chosen);
+          if (chosen === 'all') onChange({});
           // Own days begin with those that are shown.
-          if (chosen !== 'days') onChange(periodUntil(new Date(), chosen));
+          else if (chosen === 'days') onChange(periodOfDays(shown?.from ?? '', shown?.to ?? ''));
+          else onChange({ period: chosen });
         }}
       />
       {kind === 'days' && (
