@@ -6,7 +6,7 @@ import type {
 } from '#shared/contracts/maintenance.contract.ts';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import type { ClassRank, MyClassRanking } from '#shared/contracts/class-ranking.contract.ts';
-import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
+import type { Candidate, SchoolClass } from '#shared/contracts/classes.contract.ts';
 import type { BoardEvent, BoardTile } from '#shared/contracts/live.contract.ts';
 import type { SharingState } from '#shared/contracts/sharing.contract.ts';
 import { STREAK, type Level } from '#shared/constants/game.ts';
@@ -785,6 +785,39 @@ export const SCREENS: readonly Screen[] = [
       await page.getByLabel('Tempel daftar nama').fill(`1\tSekar Arum Kinanthi\n9\t\n10\tDimas`);
       await press(page, 'Periksa');
       await expect(page.getByText(/1 baru · 1 sudah ada · 0 ganda · 1 salah/)).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-add-account',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      const { page } = visit;
+      await openClass(visit, 3);
+      const data: Candidate[] = [
+        { _id: '8', username: 'Sekar Arum', email: 'sekar@sekolah.id', className: 'Kelas 5A' },
+        { _id: '9', username: 'Sekar Melati', email: 'melati@sekolah.id', className: null },
+      ];
+      await page.route('**/api/admin/classes/*/candidates?*', (route) =>
+        route.fulfill({ json: { success: true, data } }),
+      );
+      await press(page, 'Tambah Siswa');
+      await press(page, 'Siswa yang sudah punya akun');
+      await page.getByRole('searchbox').last().fill('sekar');
+      await page.getByRole('radio', { name: /Sekar Melati/ }).check();
+      await expect(page.getByLabel('Nama di kelas')).toBeVisible();
+    },
+    who: 'admin',
+  },
+  {
+    name: 'admin-move-member',
+    path: '/admin?menu=daftar-kelas',
+    ready: async (visit) => {
+      const { page, baseUrl } = visit;
+      await makeClassroom(baseUrl, await tokenOf(page), [], 'Kelas 6A');
+      await openClass(visit, 3);
+      await firstRow(page, /^Pindahkan .* ke kelas lain$/);
+      await page.getByRole('combobox', { name: /^Pindahkan/ }).selectOption({ index: 1 });
     },
     who: 'admin',
   },

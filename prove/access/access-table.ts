@@ -70,6 +70,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'classes.archive': admins,
   'classes.previewRoster': admins,
   'classes.importRoster': admins,
+  'classes.candidates': admins,
+  'classes.addMember': admins,
   'classes.updateMember': admins,
   'classes.setSeat': admins,
   'classes.moveMembers': admins,

@@ -28,6 +28,9 @@ export const PIN_BATCH = 40;
 /** Members named in one call. */
 export const MEMBERS_PER_CALL = 500;
 
+/** Accounts that a search for one to add to a class shows; a longer list would not be read. */
+export const CANDIDATES_MAX = 20;
+
 /** How often a quiet stream is written to, so that both sides notice a lost cable. */
 export const HEARTBEAT_SECONDS = 15;
 /** A pupil who is connected but has done nothing for so long is idle. */

@@ -40,6 +40,7 @@ export const AuditAction = z.enum([
   'member.update',
   'member.remove',
   'member.return',
+  'member.add',
   'member.endSession',
   'member.signOut',
 ]);
@@ -113,7 +114,12 @@ export type AuditEvent =
   /** Members came in from another class. */
   | { action: 'class.receive'; target: Target<'class'>; count: number; from: string }
   | { action: 'member.update'; target: Target<'user'>; name?: Change; number?: Change }
-  | { action: 'member.remove' | 'member.return'; target: Target<'user'>; className: string }
+  /** Out of the class, back into it, or into it with an account that he had already. */
+  | {
+      action: 'member.remove' | 'member.return' | 'member.add';
+      target: Target<'user'>;
+      className: string;
+    }
   | { action: 'member.endSession' | 'member.signOut'; target: Target<'user'> };
 
 /** A line of the audit log. */

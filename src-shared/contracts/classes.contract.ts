@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  CANDIDATES_MAX,
   CLASS_NAME_MAX,
   KKM_DEFAULT,
   MARK_MAX,
@@ -14,7 +15,7 @@ import {
 } from '../constants/classroom.ts';
 import { classTexts } from '../texts/classes.ts';
 import { isFormula, isUnsafeInNames } from './auth.contract.ts';
-import { Id, IdParam, Timestamp } from './common.ts';
+import { Id, IdParam, Search, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** A class as admins see it in the list. */
@@ -106,6 +107,17 @@ export const LoginCard = z.object({
   pin: z.string(),
 });
 export type LoginCard = z.infer<typeof LoginCard>;
+
+/** A player with an account of his own, who may be given a seat. */
+export const Candidate = z.object({
+  /** The user. */
+  _id: Id,
+  username: z.string(),
+  email: z.string(),
+  /** In which class he has a seat already; null while he can be added. */
+  className: z.nullable(z.string()),
+});
+export type Candidate = z.infer<typeof Candidate>;
 
 export const ClassName = z.string({ error: classTexts.nameLength }).check(
   z.trim(),
@@ -230,6 +242,26 @@ export const classesApi = {
     body: Roster,
     response: RosterPlan,
     bodyLimit: ROSTER_BODY_LIMIT,
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/admin/classes/:id/candidates',
+    access: 'admin',
+    summary: `Players whose username or email contains the text, at most ${CANDIDATES_MAX}, by username.`,
+    params: ClassParams,
+    query: z.object({ search: Search }),
+    response: z.array(Candidate),
+  }),
+  addMember: endpoint({
+    method: 'POST',
+    path: '/admin/classes/:id/members',
+    access: 'admin',
+    summary:
+      'Gives a player with an account of his own a seat; all he has reached comes with him. ALREADY_SEATED when he has one.',
+    status: 201,
+    params: ClassParams,
+    body: z.object({ userId: IdParam, name: MemberName, number: z.nullable(MemberNumber) }),
+    response: OneMember,
   }),
   updateMember: endpoint({
     method: 'PUT',

@@ -77,6 +77,8 @@ function wordsOf(event: AuditEvent): string {
       return memberChanged(event);
     case 'member.remove':
       return `Mengeluarkan ${event.target.label} dari kelas ${event.className}.`;
+    case 'member.add':
+      return `Memasukkan ${event.target.label} ke kelas ${event.className}, dengan akun yang sudah ada.`;
     case 'member.return':
       return `Mengembalikan ${event.target.label} ke kelas ${event.className}.`;
   }

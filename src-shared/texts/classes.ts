@@ -36,6 +36,9 @@ export const classTexts = {
   memberUpdated: 'Data siswa berhasil diperbarui.',
   memberRemoved: (name: string) => `${name} dikeluarkan dari kelas. Nilainya tetap tersimpan.`,
   memberReturned: (name: string) => `${name} kembali ke kelas.`,
+  memberAdded: (name: string) => `${name} masuk ke kelas. Nilainya ikut serta.`,
+  alreadySeated: (className: string) =>
+    `Siswa ini sudah di kelas ${className}. Pindahkan ia dari sana.`,
   moved: (count: number, name: string) => `${count} siswa dipindahkan ke kelas ${name}.`,
   pinsMade: (count: number) =>
     count === 0

@@ -9,14 +9,17 @@ interface SearchFieldProps {
   placeholder: string;
   value: string;
   onChange: (text: string) => void;
+  /** Has the keyboard when the dialog around it opens. */
+  isFirst?: boolean;
 }
 
-export function SearchField({ placeholder, value, onChange }: SearchFieldProps) {
+export function SearchField({ placeholder, value, onChange, isFirst = false }: SearchFieldProps) {
   return (
     <div className={classes.root}>
       <IconSearch size={20} stroke={2.2} className={classes.icon} aria-hidden="true" />
       <input
         type="search"
+        data-autofocus={isFirst || undefined}
         aria-label={placeholder.replace('...', '')}
         placeholder={placeholder}
         maxLength={SEARCH_MAX}

@@ -57,6 +57,7 @@ export const classTexts = {
   actions: 'Aksi',
   newPin: (name: string) => `PIN baru untuk ${name}`,
   edit: (name: string) => `Ubah data ${name}`,
+  move: (name: string) => `Pindahkan ${name} ke kelas lain`,
   remove: (name: string) => `Keluarkan ${name} dari kelas`,
   giveBack: (name: string) => `Kembalikan ${name} ke kelas`,
   removedTitle: (count: string) => `Sudah keluar dari kelas (${count})`,
@@ -88,6 +89,15 @@ export const classDialogTexts = {
   memberTitle: 'Ubah data siswa',
   memberName: 'Nama',
   memberNumber: 'Nomor (boleh kosong)',
+  moveTitle: 'Pindahkan ke kelas lain',
+  moveTo: (name: string) => `Pindahkan ${name} ke kelas`,
+  moveChoose: 'Pilih kelas',
+  moveHelp: 'PIN dan semua nilainya ikut pindah. Kode kelasnya berganti.',
+  moveNowhere: 'Belum ada kelas lain. Buat kelasnya dulu di daftar kelas.',
+  move: 'Pindahkan',
+  moving: 'Memindahkan...',
+  classesFailed: 'Daftar kelas tidak dapat dimuat.',
+
   removeTitle: 'Keluarkan dari kelas',
   removeQuestion: (name: string) => `Keluarkan ${name} dari kelas ini?`,
   removeHelp:
@@ -181,6 +191,25 @@ export const rosterTexts = {
   confirmNone: 'Tidak ada yang baru',
   importing: 'Memasukkan...',
   importFailed: 'Siswa tidak dapat dimasukkan.',
+} as const;
+
+/** Words of adding a pupil who has an account already. */
+export const accountTexts = {
+  open: 'Siswa yang sudah punya akun',
+  title: 'Tambah siswa yang sudah punya akun',
+  intro: 'Untuk siswa yang pernah mendaftar sendiri. Skornya ikut, dan cara masuknya tetap sama.',
+  search: 'Cari nama pengguna atau email',
+  loading: 'Mencari...',
+  failed: 'Pengguna tidak dapat dicari.',
+  list: 'Siswa yang ditemukan',
+  nobody: 'Tidak ada siswa dengan nama pengguna atau email itu.',
+  more: (count: string) => `Hanya ${count} yang pertama. Ketik lebih lengkap bila belum tampak.`,
+  seated: (className: string) => `Sudah di kelas ${className}`,
+  name: 'Nama di kelas',
+  number: 'Nomor (boleh kosong)',
+  add: 'Tambahkan',
+  adding: 'Menambahkan...',
+  addFailed: 'Siswa tidak dapat ditambahkan.',
 } as const;
 
 /** Words of the ranking of a class, as its teacher sees it. */

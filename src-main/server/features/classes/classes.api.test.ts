@@ -158,6 +158,71 @@ describe('a member', () => {
   });
 });
 
+describe('a player with an account of his own', () => {
+  const candidates = async (id: string, search: string) =>
+    (await admin.call(classesApi.candidates, { params: { id }, query: { search } })).data;
+
+  it('is found, gets a seat with all he has reached, and keeps the way he signs in', async () => {
+    const { _id: id } = await create('Kelas terbuka');
+    const pupil = await api.player({ username: 'Mekar Sari', email: 'mekar@contoh.id' });
+    await finishLevel(pupil, { correct: 2 });
+    const userId = pupil.user?._id ?? '';
+    const found = { _id: userId, username: 'Mekar Sari', email: 'mekar@contoh.id' };
+    expect(await candidates(id, 'MEKAR')).toEqual([{ ...found, className: null }]);
+
+    const params = { id };
+    const body = { userId, name: 'Mekar Sari', number: '3' };
+    const { data } = await admin.call(classesApi.addMember, { params, body });
+    expect(data.member).toMatchObject({ _id: userId, number: '3', hasPin: false, removedAt: null });
+    expect(await lastAudited()).toBe(
+      'Memasukkan Mekar Sari ke kelas Kelas terbuka, dengan akun yang sudah ada.',
+    );
+    expect(await candidates(id, 'mekar@')).toEqual([{ ...found, className: 'Kelas terbuka' }]);
+
+    const renamed = { params: { id, memberId: userId }, body: { name: 'Mekar', number: null } };
+    await admin.call(classesApi.updateMember, renamed);
+    expect((await pupil.call(authApi.me)).data.user).toMatchObject({ ...found, totalScore: 200 });
+  });
+
+  it('has one seat at a time, and can come back from having left one', async () => {
+    const { id: left, cards } = await makeClass(admin, ['Nur', 'Oki']);
+    const { _id: id } = await create('Kelas lain');
+    const userId = cards[0]?._id ?? '';
+    const wish = { params: { id }, body: { userId, name: 'Nur', number: null } };
+    expect(await admin.refuse(classesApi.addMember, wish)).toMatchObject({
+      code: 'ALREADY_SEATED',
+      message: classTexts.alreadySeated('7A'),
+    });
+    const seat = { params: { id: left, memberId: userId }, body: { seated: false } };
+    await admin.call(classesApi.setSeat, seat);
+    await admin.call(classesApi.addMember, wish);
+    expect((await detail(left)).members.map(({ name }) => name)).toEqual(['Oki']);
+    expect((await detail(id)).members).toMatchObject([{ _id: userId, hasPin: true }]);
+
+    const other = await api.player();
+    const taken = { userId: other.user?._id, name: 'Putu', number: '9' };
+    await admin.call(classesApi.updateMember, {
+      params: { id, memberId: userId },
+      body: { name: 'Nur', number: '9' },
+    });
+    expect(await admin.refuse(classesApi.addMember, { params: { id }, body: taken })).toMatchObject(
+      { code: 'NUMBER_TAKEN' },
+    );
+  });
+
+  it('is never an admin, nor somebody who is not there', async () => {
+    const { _id: id } = await create('Kelas guru');
+    const adminId = admin.user?._id ?? '';
+    expect((await candidates(id, '')).some(({ _id }) => _id === adminId)).toBe(false);
+    for (const userId of [adminId, '999999']) {
+      const body = { userId, name: 'Bu Guru', number: null };
+      expect(await admin.refuse(classesApi.addMember, { params: { id }, body })).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    }
+  });
+});
+
 describe('PINs', () => {
   it('are made for those who have none, in portions, and never a weak one', async () => {
     const names = Array.from({ length: PIN_BATCH + 5 }, (_, n) => `Siswa ${n + 1}`);

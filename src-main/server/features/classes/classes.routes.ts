@@ -43,6 +43,14 @@ export function registerClasses({ mount }: Routes, context: ServerContext): void
     const { new: added, returning } = plan.counts;
     return { data: plan, message: classTexts.imported(added, returning) };
   });
+  mount(classesApi.candidates, async ({ params, query }) => ({
+    data: await roster.candidates(params.id, query.search),
+  }));
+  mount(classesApi.addMember, async ({ params, body }, by) => {
+    const member = await roster.add(params.id, body, by);
+    await live.refresh();
+    return { data: { member }, message: classTexts.memberAdded(member.name) };
+  });
   mount(classesApi.updateMember, async ({ params, body }, by) => {
     const member = await roster.update(params.id, params.memberId, body, by);
     await live.refresh();

@@ -1,16 +1,20 @@
+import { CANDIDATES_MAX } from '#shared/constants/classroom.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ClassMemberRow, Db, Tx, UserRow } from '../../db/schema.ts';
+import { usersContaining } from '../users/users.repository.ts';
 
 /** A seat with what the class needs to know of the user in it. */
 export interface Member
-  extends ClassMemberRow, Pick<UserRow, 'username' | 'role' | 'is_active' | 'last_login_at'> {}
+  extends
+    ClassMemberRow,
+    Pick<UserRow, 'username' | 'email' | 'role' | 'is_active' | 'last_login_at'> {}
 
 function members(db: Db) {
   return db
     .selectFrom('class_member')
     .innerJoin('user', 'user.id', 'class_member.user_id')
     .selectAll('class_member')
-    .select(['user.username', 'user.role', 'user.is_active', 'user.last_login_at']);
+    .select(['user.username', 'user.email', 'user.role', 'user.is_active', 'user.last_login_at']);
 }
 
 /** All seats of a class, those given up included. */
@@ -40,6 +44,28 @@ export const findSeat = (db: Db, userId: number): Promise<ClassMemberRow | undef
     .where('class_member.removed_at', 'is', null)
     .where('class.archived_at', 'is', null)
     .executeTakeFirst();
+
+/** A user's seat in whatever class, taken or given up, with the name of the class. */
+export const findMembership = (db: Db, userId: number) =>
+  db
+    .selectFrom('class_member')
+    .innerJoin('class', 'class.id', 'class_member.class_id')
+    .select(['class_member.removed_at', 'class.name as class_name'])
+    .where('class_member.user_id', '=', userId)
+    .executeTakeFirst();
+
+/** Players who fit a search, with the class in which they have a seat now. */
+export const listCandidates = (db: Db, search: string) =>
+  usersContaining(db, search)
+    .leftJoin('class_member as seat', (join) =>
+      join.onRef('seat.user_id', '=', 'user.id').on('seat.removed_at', 'is', null),
+    )
+    .leftJoin('class', 'class.id', 'seat.class_id')
+    .select(['user.id', 'user.username', 'user.email', 'class.name as class_name'])
+    .where('user.role', '=', 'player')
+    .orderBy('user.username_key')
+    .limit(CANDIDATES_MAX)
+    .execute();
 
 export async function insertMember(
   trx: Tx,

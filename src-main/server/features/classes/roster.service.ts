@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
 import type {
+  Candidate,
   ClassMember,
   RosterPlan,
   RosterRow,
   classesApi,
 } from '#shared/contracts/classes.contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { isLocalEmail } from '#shared/rules/local-email.ts';
 import { isNumberedUsername } from '#shared/rules/numbered-username.ts';
 import { planRoster, summariseRoster } from '#shared/rules/roster.ts';
 import { classTexts } from '#shared/texts/classes.ts';
@@ -16,25 +18,38 @@ import { classTarget, memberTarget } from '../audit/audit-targets.ts';
 import { createAudited, type By } from '../audit/audited.ts';
 import { newUser } from '../auth/auth.service.ts';
 import { revokeFamilies } from '../auth/families.repository.ts';
-import { freeLocalEmail, freeUsername, insertUser, renameUser } from '../users/users.repository.ts';
+import {
+  freeLocalEmail,
+  freeUsername,
+  getUser,
+  insertUser,
+  renameUser,
+} from '../users/users.repository.ts';
 import { momentOf } from '../game/session-clock.ts';
 import { getClass } from './classes.repository.ts';
 import { toClassMember } from './classes.views.ts';
 import {
+  findMembership,
   getMember,
   insertMember,
+  listCandidates,
   listMembers,
   saveMember,
   type Member,
 } from './members.repository.ts';
 import { releaseSessions } from './pauses.repository.ts';
 
+type NewMember = z.output<(typeof classesApi.addMember)['body']>;
 type MemberNames = z.output<(typeof classesApi.updateMember)['body']>;
 
 /** All throw NOT_FOUND for a class or a member that is not there. */
 export interface RosterService {
   preview(classId: number, rows: readonly RosterRow[]): Promise<RosterPlan>;
   import(classId: number, rows: readonly RosterRow[], by: By): Promise<RosterPlan>;
+  /** Players to choose from, whether they have a class already or not. */
+  candidates(classId: number, search: string): Promise<Candidate[]>;
+  /** Throws ALREADY_SEATED, NUMBER_TAKEN, and NOT_FOUND for an admin, who plays in no class. */
+  add(classId: number, member: NewMember, by: By): Promise<ClassMember>;
   /** Throws NUMBER_TAKEN. */
   update(classId: number, userId: number, names: MemberNames, by: By): Promise<ClassMember>;
   /** Throws NUMBER_TAKEN when his number was given to somebody else meanwhile. */
@@ -77,6 +92,36 @@ export function createRoster(context: ServerContext): RosterService {
           await audit({ action: 'class.import', target, added, returned });
         }
         return plan;
+      }),
+
+    async candidates(classId, search) {
+      await getClass(db, classId);
+      const users = await listCandidates(db, search);
+      return users.map(({ id, username, email, class_name }) => ({
+        _id: String(id),
+        username,
+        email,
+        className: class_name,
+      }));
+    },
+
+    add: (classId, { userId, name, number }, by) =>
+      audited(by, async (trx, audit) => {
+        const { name: className } = await getClass(trx, classId);
+        const { role } = await getUser(trx, userId);
+        if (role === 'admin') throw new AppError('NOT_FOUND');
+        const old = await findMembership(trx, userId);
+        if (old?.removed_at === null) {
+          const message = classTexts.alreadySeated(old.class_name);
+          throw new AppError('ALREADY_SEATED', { message });
+        }
+        await assertNumberFree(trx, classId, { userId, number });
+        const seat = { name, number };
+        if (old) await saveMember(trx, userId, { ...seat, class_id: classId, removed_at: null });
+        else await insertMember(trx, { ...seat, userId, classId });
+        const target = memberTarget({ user_id: userId, name });
+        await audit({ action: 'member.add', target, className });
+        return view(trx, classId, userId);
       }),
 
     update: (classId, userId, { name, number }, by) =>
@@ -161,9 +206,13 @@ async function listSeats(db: Db, classId: number) {
 const view = async (trx: Tx, classId: number, userId: number): Promise<ClassMember> =>
   toClassMember(await getMember(trx, classId, userId));
 
-/** The other rankings know a pupil by his username; the one that was made from his name follows it. */
+/**
+ * The other rankings know a pupil by his username; the one that was made from his name follows it. With
+ * an address of his own he registered himself, and signs in by what he chose.
+ */
 async function renameWith(trx: Tx, old: Member, name: string): Promise<void> {
-  if (old.name === name || !isNumberedUsername(old.username, old.name)) return;
+  const isOurs = isLocalEmail(old.email) && isNumberedUsername(old.username, old.name);
+  if (old.name === name || !isOurs) return;
   const username = await freeUsername(trx, name);
   await renameUser(trx, old.user_id, { username, email: await freeLocalEmail(trx, username) });
 }

@@ -73,4 +73,5 @@ export const ACTION_LOOK: Record<AuditAction, ActionLook> = {
   'member.update': { icon: IconEdit, tone: 'changes' },
   'member.remove': { icon: IconUserMinus, tone: 'removes' },
   'member.return': { icon: IconUserPlus, tone: 'adds' },
+  'member.add': { icon: IconUserPlus, tone: 'adds' },
 };

@@ -53,6 +53,27 @@ export const useArchiveClass = (id: string) =>
     callApi(classesApi.archive, { params: { id }, body: { archived } }),
   );
 
+/** Players who fit a search, to be added to a class. */
+export const candidatesQuery = (id: string, search: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'candidates', id, search],
+    queryFn: async ({ signal }) => {
+      const input = { params: { id }, query: { search } };
+      return (await callApi(classesApi.candidates, input, { signal })).data;
+    },
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useAddMember = (id: string) =>
+  useChange((body: Body<'addMember'>) => callApi(classesApi.addMember, { params: { id }, body }));
+
+export const useMoveMember = (id: string) =>
+  useChange(({ memberId, to }: { memberId: string; to: string }) =>
+    callApi(classesApi.moveMembers, { params: { id }, body: { memberIds: [memberId], to } }),
+  );
+
 export const useUpdateMember = (id: string) =>
   useChange(({ memberId, ...body }: { memberId: string; name: string; number: string }) =>
     callApi(classesApi.updateMember, { params: { id, memberId }, body }),

@@ -12,6 +12,7 @@ import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { CLASSES_MENU, paths } from '../../../lib/paths.ts';
 import { classQuery } from '../api/classes.ts';
 import { classTexts as texts } from '../texts.ts';
+import { AddAccount } from './AddAccount.tsx';
 import { CardsDialog } from './CardsDialog.tsx';
 import classes from './ClassDetail.module.css';
 import { ClassHeader } from './ClassHeader.tsx';
@@ -20,6 +21,8 @@ import { ClassRanking } from './ClassRanking.tsx';
 import { ClassSettings } from './ClassSettings.tsx';
 import { LoginCards } from './LoginCards.tsx';
 import { RosterDialog } from './RosterDialog.tsx';
+
+type Opened = 'ranking' | 'settings' | 'roster' | 'account' | 'cards';
 
 interface ClassDetailProps {
   id: string;
@@ -31,7 +34,7 @@ const isSeated = ({ removedAt }: ClassMember): boolean => removedAt === null;
 /** One class: its code, its pupils, and all that is done with them. */
 export function ClassDetail({ id, onDone }: ClassDetailProps) {
   const detail = useQuery(classQuery(id));
-  const [open, setOpen] = useState<'ranking' | 'settings' | 'roster' | 'cards' | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const [cards, setCards] = useState<LoginCard[] | null>(null);
   const { data, error } = detail;
   const isGone = error instanceof ApiError && error.status === 404;
@@ -86,7 +89,15 @@ export function ClassDetail({ id, onDone }: ClassDetailProps) {
           {open === 'settings' && (
             <ClassSettings subject={data.class} onClose={close} onDone={onDone} />
           )}
-          {open === 'roster' && <RosterDialog classId={id} onClose={close} onDone={onDone} />}
+          {open === 'roster' && (
+            <RosterDialog
+              classId={id}
+              onAccount={() => setOpen('account')}
+              onClose={close}
+              onDone={onDone}
+            />
+          )}
+          {open === 'account' && <AddAccount classId={id} onClose={close} onDone={onDone} />}
           {open === 'cards' && (
             <CardsDialog
               classId={id}

@@ -15,6 +15,7 @@ import { classDialogTexts, classTexts as texts } from '../texts.ts';
 import classes from './ClassMembers.module.css';
 import { MemberForm } from './MemberForm.tsx';
 import { MemberTable } from './MemberTable.tsx';
+import { MoveMember } from './MoveMember.tsx';
 
 interface ClassMembersProps {
   classId: string;
@@ -27,6 +28,7 @@ interface ClassMembersProps {
 /** The pupils of a class, and those who have left it. */
 export function ClassMembers({ classId, members, onDone, onPrint }: ClassMembersProps) {
   const [edited, setEdited] = useState<ClassMember | null>(null);
+  const [moved, setMoved] = useState<ClassMember | null>(null);
   const [leaving, setLeaving] = useState<ClassMember | null>(null);
   const [card, setCard] = useState<LoginCard | null>(null);
   const pins = useMakePins(classId);
@@ -37,6 +39,7 @@ export function ClassMembers({ classId, members, onDone, onPrint }: ClassMembers
   const table = {
     busy: pins.isPending || seat.isPending,
     onEdit: setEdited,
+    onMove: setMoved,
     // One click and no question: somebody stands before the teacher who has forgotten his PIN.
     onNewPin: ({ _id }: ClassMember) =>
       pins.mutate([_id], { onSuccess: ([made]) => setCard(made ?? null) }),
@@ -75,6 +78,14 @@ export function ClassMembers({ classId, members, onDone, onPrint }: ClassMembers
           classId={classId}
           member={edited}
           onClose={() => setEdited(null)}
+          onDone={onDone}
+        />
+      )}
+      {moved !== null && (
+        <MoveMember
+          classId={classId}
+          member={moved}
+          onClose={() => setMoved(null)}
           onDone={onDone}
         />
       )}

@@ -1,4 +1,10 @@
-import { IconEdit, IconKey, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconEdit,
+  IconKey,
+  IconUserMinus,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import type { ClassMember } from '#shared/contracts/classes.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -15,13 +21,15 @@ interface MemberTableProps {
   busy: boolean;
   onNewPin: (member: ClassMember) => void;
   onEdit: (member: ClassMember) => void;
+  /** To another class. */
+  onMove: (member: ClassMember) => void;
   /** Out of the class, or back into it. */
   onSeat: (member: ClassMember) => void;
 }
 
 /** One row per pupil, with what is needed in the middle of a lesson in it. */
 export function MemberTable(props: MemberTableProps) {
-  const { label, members, busy, onNewPin, onEdit, onSeat } = props;
+  const { label, members, busy, onNewPin, onEdit, onMove, onSeat } = props;
   return (
     <DataTable label={label} busy={busy} className={classes.root}>
       <thead>
@@ -71,6 +79,11 @@ export function MemberTable(props: MemberTableProps) {
                     label={texts.edit(member.name)}
                     icon={<IconEdit {...ICON} />}
                     onClick={() => onEdit(member)}
+                  />
+                  <IconButton
+                    label={texts.move(member.name)}
+                    icon={<IconArrowsExchange {...ICON} />}
+                    onClick={() => onMove(member)}
                   />
                   <IconButton
                     label={texts.remove(member.name)}

@@ -12,12 +12,14 @@ import { RosterRows } from './RosterRows.tsx';
 
 interface RosterDialogProps {
   classId: string;
+  /** Adds somebody with an account instead. */
+  onAccount: () => void;
   onClose: () => void;
   onDone: (message: string) => void;
 }
 
 /** Adds pupils: paste or choose a list, see what it would do, mend it, then let it happen. */
-export function RosterDialog({ classId, onClose, onDone }: RosterDialogProps) {
+export function RosterDialog({ classId, onAccount, onClose, onDone }: RosterDialogProps) {
   const [text, setText] = useState('');
   const work = useRoster(classId, (message) => {
     onClose();
@@ -81,6 +83,7 @@ export function RosterDialog({ classId, onClose, onDone }: RosterDialogProps) {
             isReading={work.isReading}
             onText={setText}
             onFile={work.readFile}
+            onAccount={onAccount}
           />
         ) : (
           <>

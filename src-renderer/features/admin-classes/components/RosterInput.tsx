@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconUserSearch } from '@tabler/icons-react';
 import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { TABLE_FILES } from '../../../lib/read-table.ts';
-import { rosterTexts as texts } from '../texts.ts';
+import { accountTexts, rosterTexts as texts } from '../texts.ts';
 import classes from './RosterDialog.module.css';
 
 interface RosterInputProps {
@@ -12,10 +12,11 @@ interface RosterInputProps {
   isReading: boolean;
   onText: (text: string) => void;
   onFile: (file: File) => void;
+  onAccount: () => void;
 }
 
 /** Where a list of names is pasted, or a file with one chosen. */
-export function RosterInput({ text, isReading, onText, onFile }: RosterInputProps) {
+export function RosterInput({ text, isReading, onText, onFile, onAccount }: RosterInputProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -42,6 +43,9 @@ export function RosterInput({ text, isReading, onText, onFile }: RosterInputProp
           onClick={() => input.current?.click()}
         >
           {isReading ? texts.reading : texts.choose}
+        </Button>
+        <Button size="sm" leftIcon={<IconUserSearch size={20} stroke={2.2} />} onClick={onAccount}>
+          {accountTexts.open}
         </Button>
         <input
           ref={input}
