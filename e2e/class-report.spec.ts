@@ -60,7 +60,12 @@ test('a report shows what each pupil has reached, on the screen, on paper and in
   await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeHidden();
   await expect(preview.getByRole('row')).toHaveCount(room.cards.length + 1);
   await page.emulateMedia({ media: null });
-  await preview.getByRole('button', { name: 'Tutup' }).click();
+  await expect(preview).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(preview.getByRole('button', { name: 'Cetak' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeFocused();
 
   await press(page, 'Minggu ini');
   await expect(row(best)).toContainText('90');

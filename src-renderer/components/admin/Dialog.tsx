@@ -2,9 +2,10 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useEscape } from '../../hooks/useEscape.ts';
 import { IconButton } from '../IconButton.tsx';
 import type { Accent } from '../Stage.tsx';
 import classes from './Dialog.module.css';
@@ -30,6 +31,7 @@ interface DialogProps {
 /** A dialog on a kelir: title and footer stay, the content scrolls; on phones a sheet from below. */
 export function Dialog(props: DialogProps) {
   const { opened, size = 'md', c = 'wedel', holds = false, covered = false, onClose } = props;
+  // Mantine hears Escape in every dialog at once: one press would also close the one it has opened.
   useEscape(opened && !covered, onClose);
   return (
     <Modal.Root
@@ -63,26 +65,4 @@ export function Dialog(props: DialogProps) {
       </Modal.Content>
     </Modal.Root>
   );
-}
-
-/** Mantine hears Escape in every dialog at once: one press would also close the one it has opened. */
-function useEscape(isListening: boolean, onEscape: () => void): void {
-  const latest = useRef(onEscape);
-
-  // The listener lives as long as the dialog has the keyboard, and must know its present state.
-  useEffect(() => {
-    latest.current = onEscape;
-  });
-
-  // On the window: after a click beside everything the focus is nowhere.
-  useEffect(() => {
-    if (!isListening) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-      event.preventDefault();
-      latest.current();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isListening]);
 }

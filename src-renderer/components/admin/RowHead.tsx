@@ -12,7 +12,7 @@ interface RowHeadProps {
 
 /** The name of a row, which leads to its page. */
 export const RowHead = ({ to, name, children }: RowHeadProps) => (
-  <th scope="row" className={classes.root}>
+  <th scope="row">
     <Link to={to} className={classes.link}>
       {name}
     </Link>

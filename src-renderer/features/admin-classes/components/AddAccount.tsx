@@ -92,7 +92,7 @@ export function AddAccount({ classId, onClose, onDone }: AddAccountProps) {
         />
         {asked !== '' && (
           <>
-            <p role="status" className={classes.help}>
+            <p role="status" className={classes.note}>
               {found.isPending && texts.loading}
               {found.data?.length === 0 && texts.nobody}
               {found.data?.length === CANDIDATES_MAX && texts.more(formatNumber(CANDIDATES_MAX))}

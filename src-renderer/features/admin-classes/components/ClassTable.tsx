@@ -27,7 +27,7 @@ export function ClassTable({ classes: rows }: { classes: readonly SchoolClass[] 
       <tbody>
         {rows.map((row) => (
           <tr key={row._id}>
-            <th scope="row" className={classes.name}>
+            <th scope="row">
               <Link to={paths.adminClass(row._id)} className={classes.link}>
                 {row.name}
               </Link>

@@ -23,6 +23,7 @@ export function LoginCards({ subject, cards, onClose }: LoginCardsProps) {
       help={`${texts.count(formatNumber(cards.length))} ${texts.once}`}
       print={texts.print}
       close={texts.close}
+      holds
       onClose={onClose}
     >
       {address !== undefined &&

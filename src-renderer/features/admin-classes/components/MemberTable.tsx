@@ -54,7 +54,7 @@ export function MemberTable(props: MemberTableProps) {
         {members.map((member) => (
           <tr key={member._id}>
             <td className={classes.number}>{member.number ?? '–'}</td>
-            <th scope="row" className={classes.name}>
+            <th scope="row">
               {member.name} {!member.isActive && <Badge tone="mute">{texts.inactive}</Badge>}
             </th>
             <td className={classes.wide}>{member.username}</td>

@@ -28,9 +28,7 @@ export function ReportTableRow({ row, position, isOpen, onToggle }: ReportTableR
       <tr>
         <td className={classes.wide}>{formatNumber(position)}</td>
         <td className={classes.wide}>{row.number ?? '–'}</td>
-        <th scope="row" className={classes.name}>
-          {row.name}
-        </th>
+        <th scope="row">{row.name}</th>
         {row.aspects.map(({ aspect, mark }) => (
           <td key={aspect} data-number="" className={classes.wide}>
             {markText(mark)}
