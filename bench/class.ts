@@ -1,10 +1,10 @@
 /**
  * `node bench/class.ts [--pupils 200] [--seconds 8] [--turns 5]`: a whole school year of one level at
  * once. The pupils come in by PIN within a minute, each keeps a live stream open and plays sessions on
- * the server; in turns with and without a teacher's board open. Prints how long logins took, how long
- * after an answer the board showed it, and what the board costs: the ratio of the time of an answer, and
- * of the server's processor time for one, with the board to without. The last one hardly depends on what
- * else the machine does.
+ * the server; in turns with and without a teacher's board open. Prints, beside its goals, how long logins
+ * took, how long after an answer the board showed it, and what the board costs: the ratio of the time of
+ * an answer, and of the server's processor time for one, with the board to without. The last one hardly
+ * depends on what else the machine does.
  *
  * Loopback only, in processes and a folder of its own; ends by itself after some two minutes.
  */
@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { BOARD_BATCH_MS } from '../src-shared/constants/classroom.ts';
 import { classLoginApi } from '../src-shared/contracts/class-login.contract.ts';
 import { classesApi, type LoginCard } from '../src-shared/contracts/classes.contract.ts';
 import { authApi } from '../src-shared/contracts/auth.contract.ts';
@@ -83,6 +84,7 @@ try {
   for (const { stream } of pupils) stream.close();
 
   const round = (value: number) => Math.round(value * 10) / 10;
+  const hundredth = (value: number) => Math.round(value * 100) / 100;
   const row = (ms: readonly number[]) => ({
     count: ms.length,
     'p50 ms': round(percentile(ms, 50)),
@@ -95,16 +97,22 @@ try {
     'board after answer': row(delays),
   });
   const ratio = (percent: number) =>
-    (percentile(withBoard.answerMs, percent) / percentile(without.answerMs, percent)).toFixed(2);
+    hundredth(percentile(withBoard.answerMs, percent) / percentile(without.answerMs, percent));
   const cpuPerAnswer = ({ cpu, answerMs }: typeof without) => cpu / answerMs.length;
-  console.log(
-    `all ${pupils.length} in after ${round(allInMs / 1_000)} s; told to come back: ${busy}`,
-  );
-  console.log(`answers with the board : without: p50 ${ratio(50)}, p99 ${ratio(99)}`);
-  console.log(
-    `processor time an answer, with the board : without: ${(cpuPerAnswer(withBoard) / cpuPerAnswer(without)).toFixed(2)}`,
-  );
-  console.log(`failures: ${failures.length} ${[...new Set(failures)].slice(0, 5).join('; ')}`);
+  const cpuRatio = hundredth(cpuPerAnswer(withBoard) / cpuPerAnswer(without));
+  const goal = (measured: number, most: number) => ({ measured, goal: `at most ${most}` });
+  console.table({
+    [`all ${pupils.length} in, s`]: goal(round(allInMs / 1_000), 60),
+    'login by PIN, p95 ms': goal(round(percentile(loginMs, 95)), 2_000),
+    'board after answer, p50 ms': goal(round(percentile(delays, 50)), 2 * BOARD_BATCH_MS),
+    'board after answer, p99 ms': goal(round(percentile(delays, 99)), 1_000),
+    'answer, board : without, p50': goal(ratio(50), 1.2),
+    'answer, board : without, p99': goal(ratio(99), 1.5),
+    'processor time of an answer, board : without': goal(cpuRatio, 1.2),
+    failures: goal(failures.length, 0),
+  });
+  console.log(`logins that were told to come back: ${busy}`);
+  for (const failure of [...new Set(failures)].slice(0, 5)) console.log(failure);
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
