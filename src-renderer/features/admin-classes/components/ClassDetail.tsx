@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ClassMember, LoginCard } from '#shared/contracts/classes.contract.ts';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { LoadingState } from '../../../components/LoadingState.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { DetailPage } from '../../../components/admin/DetailPage.tsx';
 import { CLASSES_MENU, paths } from '../../../lib/paths.ts';
 import { classQuery } from '../api/classes.ts';
 import { classTexts as texts } from '../texts.ts';
 import { AddAccount } from './AddAccount.tsx';
 import { CardsDialog } from './CardsDialog.tsx';
-import classes from './ClassDetail.module.css';
 import { ClassHeader } from './ClassHeader.tsx';
 import { ClassMembers } from './ClassMembers.tsx';
 import { ClassRanking } from './ClassRanking.tsx';
@@ -36,34 +29,11 @@ export function ClassDetail({ id, onDone }: ClassDetailProps) {
   const detail = useQuery(classQuery(id));
   const [open, setOpen] = useState<Opened | null>(null);
   const [cards, setCards] = useState<LoginCard[] | null>(null);
-  const { data, error } = detail;
-  const isGone = error instanceof ApiError && error.status === 404;
   const close = () => setOpen(null);
 
   return (
-    <>
-      <ButtonLink
-        to={paths.adminMenu(CLASSES_MENU)}
-        variant="ghost"
-        size="sm"
-        leftIcon={<IconArrowLeft size={20} stroke={2.2} aria-hidden="true" />}
-        className={classes.back}
-      >
-        {texts.back}
-      </ButtonLink>
-      {detail.isPending && <LoadingState text={texts.loading} />}
-      {isGone && (
-        <Card>
-          <EmptyState title={texts.gone} />
-        </Card>
-      )}
-      {detail.isError && !isGone && (
-        <ErrorState
-          message={errorText(error, texts.failed)}
-          onRetry={() => void detail.refetch()}
-        />
-      )}
-      {data && (
+    <DetailPage listPath={paths.adminMenu(CLASSES_MENU)} detail={detail} texts={texts}>
+      {(data) => (
         <>
           <ClassHeader
             subject={data.class}
@@ -114,6 +84,6 @@ export function ClassDetail({ id, onDone }: ClassDetailProps) {
           )}
         </>
       )}
-    </>
+    </DetailPage>
   );
 }

@@ -1,11 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { ButtonLink } from '../../../components/ButtonLink.tsx';
-import { Card } from '../../../components/Card.tsx';
-import { EmptyState } from '../../../components/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState.tsx';
-import { LoadingState } from '../../../components/LoadingState.tsx';
-import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { DetailPage } from '../../../components/admin/DetailPage.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { userQuery } from '../api/users.ts';
 import type { UserAction } from '../lib/user-action.ts';
@@ -26,41 +20,19 @@ interface UserDetailProps {
 /** One user: who he is, how he does, and what can be done about his account. */
 export function UserDetail({ id, me, onAction }: UserDetailProps) {
   const detail = useQuery(userQuery(id));
-  const isGone = detail.error instanceof ApiError && detail.error.code === 'NOT_FOUND';
   return (
-    <>
-      <ButtonLink
-        to={paths.adminMenu('pengguna')}
-        variant="ghost"
-        size="sm"
-        leftIcon={<IconArrowLeft size={20} stroke={2.2} aria-hidden="true" />}
-        className={classes.back}
-      >
-        {texts.back}
-      </ButtonLink>
-      {detail.isPending && <LoadingState text={texts.loading} />}
-      {isGone && (
-        <Card>
-          <EmptyState title={texts.gone} />
-        </Card>
-      )}
-      {detail.isError && !isGone && (
-        <ErrorState
-          message={errorText(detail.error, texts.failed)}
-          onRetry={() => void detail.refetch()}
-        />
-      )}
-      {detail.isSuccess && (
+    <DetailPage listPath={paths.adminMenu('pengguna')} detail={detail} texts={texts}>
+      {({ user, progress, speechLevels, sessions, totalSessions }) => (
         <>
-          <UserProfile user={detail.data.user} isMe={id === me} onAction={onAction} />
+          <UserProfile user={user} isMe={id === me} onAction={onAction} />
           <div className={classes.halves}>
-            <LevelGrid progress={detail.data.progress} />
-            <SpeechLevelBars levels={detail.data.speechLevels} />
+            <LevelGrid progress={progress} />
+            <SpeechLevelBars levels={speechLevels} />
           </div>
-          <SessionTable sessions={detail.data.sessions} total={detail.data.totalSessions} />
-          <AccountCard user={detail.data.user} isMe={id === me} onAction={onAction} />
+          <SessionTable sessions={sessions} total={totalSessions} />
+          <AccountCard user={user} isMe={id === me} onAction={onAction} />
         </>
       )}
-    </>
+    </DetailPage>
   );
 }
