@@ -23,7 +23,7 @@ test('a pupil who registered himself comes into a class, and on into another, al
   const search = dialog.getByRole('searchbox');
   await expect(search).toBeFocused();
   await page.keyboard.type(card.name);
-  await expect(dialog.getByRole('radio', { name: /Sudah di kelas Kelas 5B/ })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: /Sudah terdaftar di Kelas 5B/ })).toBeDisabled();
   await search.fill('tidak ada');
   await expect(dialog.getByText(/^Tidak ada siswa dengan nama/)).toBeVisible();
   await search.fill('mekar');

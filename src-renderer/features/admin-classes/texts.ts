@@ -204,7 +204,7 @@ export const accountTexts = {
   list: 'Siswa yang ditemukan',
   nobody: 'Tidak ada siswa dengan nama pengguna atau email itu.',
   more: (count: string) => `Hanya ${count} yang pertama. Ketik lebih lengkap bila belum tampak.`,
-  seated: (className: string) => `Sudah di kelas ${className}`,
+  seated: (className: string) => `Sudah terdaftar di ${className}`,
   name: 'Nama di kelas',
   number: 'Nomor (boleh kosong)',
   add: 'Tambahkan',
