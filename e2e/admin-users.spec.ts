@@ -61,8 +61,7 @@ test('a forgotten password is made anew, shown once, and opens the account', asy
   expect(await page.content()).not.toContain(password);
 
   // The old sign-in has ended, the old password is none any more.
-  await student.reload();
-  await says(student, 'Sesi masuk sudah berakhir. Silakan masuk lagi.');
+  await expect(student).toHaveURL('/login');
   await logIn(student, 'Ratri', 'rahasia');
   await says(student, ERROR_MESSAGE.INVALID_CREDENTIALS);
   await logIn(student, 'Ratri', password);
