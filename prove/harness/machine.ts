@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   mkdtempSync,
@@ -62,6 +63,35 @@ export function smallDisk(megabytes: number): SmallDisk {
 export function requireStrace(): void {
   const tried = spawnSync('strace', ['-o', '/dev/null', 'true']);
   if (tried.status !== 0) throw new NotTried('there is no strace, or it may not watch');
+}
+
+/** Which system calls of a process fail, how, and which of them: '2+5' for each fifth from the second. */
+export interface Fault {
+  calls: string;
+  error: 'EIO' | 'ENOSPC';
+  when: string;
+}
+
+/** Lets system calls of a running process fail; resolves to how that ends. Throws NotTried. */
+export async function injectFault(pid: number, fault: Fault): Promise<() => Promise<void>> {
+  const { calls, error, when } = fault;
+  const inject = `inject=${calls}:error=${error}:when=${when}`;
+  const args = ['-f', '-o', '/dev/null', '-e', `trace=${calls}`, '-e', inject, '-p', String(pid)];
+  const strace = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(strace, 'exit');
+  let said = '';
+  await new Promise<void>((ready, reject) => {
+    strace.stderr.on('data', (text: Buffer) => {
+      said += text.toString();
+      if (said.includes('attached')) ready();
+    });
+    strace.once('error', reject);
+    strace.once('exit', () => reject(new NotTried(`strace cannot watch the server: ${said}`)));
+  });
+  return async () => {
+    strace.kill('SIGINT');
+    await ended;
+  };
 }
 
 /** An address of this machine that is not its loopback; undefined where there is none. */
