@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const BUILT_SERVER = join(ROOT, 'out/main/headless.js');
 /** What a proof puts before the server's own code, in the child process only. */
-export const SHIFTED_CLOCK = join(import.meta.dirname, 'shifted-clock.ts');
+const SHIFTED_CLOCK = join(import.meta.dirname, 'shifted-clock.ts');
 
 /** Far more than any start takes, on however busy a machine. */
 const START_LIMIT_MS = 60_000;
@@ -161,5 +161,21 @@ export async function withProduct<T>(
     return await use(product);
   } finally {
     await product.remove();
+  }
+}
+
+/** The same, with a wall clock that can be set off by some milliseconds while the server runs. */
+export async function withClock<T>(
+  use: (product: Product, setClock: (milliseconds: number) => void) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'punakawan-clock-'));
+  const file = join(folder, 'shift');
+  const setClock = (milliseconds: number) => writeFileSync(file, String(milliseconds));
+  try {
+    setClock(0);
+    const options = { imports: [SHIFTED_CLOCK], env: { CLOCK_SHIFT_FILE: file } };
+    return await withProduct(options, (product) => use(product, setClock));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AnswerResult, GameSession } from '../../src-shared/contracts/game.contract.ts';
 import { ask, demand, logIn, register, type Person } from '../harness/ask.ts';
 import { checkSound, checkSums, lookInto } from '../harness/compare.ts';
-import { Product, SHIFTED_CLOCK } from '../harness/product.ts';
+import { withClock, type Product } from '../harness/product.ts';
 import type { Proof, Trial } from '../harness/proof.ts';
 
 const DAY = 24 * 3_600_000;
@@ -23,13 +20,7 @@ export const clockSetBack: Proof = {
   name: 'clock',
   promise: 'a clock that jumps loses no answer, makes no negative time and no token for ever',
   async try(trial) {
-    const folder = mkdtempSync(join(tmpdir(), 'punakawan-clock-'));
-    const file = join(folder, 'shift');
-    const setClock = (milliseconds: number) => writeFileSync(file, String(milliseconds));
-    setClock(0);
-    const product = new Product({ imports: [SHIFTED_CLOCK], env: { CLOCK_SHIFT_FILE: file } });
-    try {
-      await product.start();
+    return withClock(async (product, setClock) => {
       const people = await Promise.all(
         Array.from({ length: trial.size(8, 3) }, (_none, n) => register(product, `Siswa ${n + 1}`)),
       );
@@ -78,10 +69,7 @@ export const clockSetBack: Proof = {
         trial.check(odd === 0, `${String(odd)} impossible times`);
       });
       return `${rounds * JUMPS.length} jumps in the middle of a question, ${given.length} answers acknowledged`;
-    } finally {
-      await product.remove();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   },
 };
 

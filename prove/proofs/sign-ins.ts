@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Tokens } from '../../src-shared/contracts/auth.contract.ts';
 import { ask, demand, firstAdmin, logIn, register, type Person } from '../harness/ask.ts';
 import { median, ms, quantile } from '../harness/figures.ts';
-import { Product, SHIFTED_CLOCK, withProduct } from '../harness/product.ts';
+import { withClock, withProduct, type Product } from '../harness/product.ts';
 import type { Proof, Trial } from '../harness/proof.ts';
 
 /** Behind the 30 seconds in which the token just replaced still yields its successor. */
@@ -21,13 +18,7 @@ export const signIns: Proof = {
   name: 'sign-ins',
   promise: 'refresh tokens rotate, reuse ends the sign-in, logout and a new password act at once',
   async try(trial) {
-    const folder = mkdtempSync(join(tmpdir(), 'punakawan-clock-'));
-    const file = join(folder, 'shift');
-    const setClock = (milliseconds: number) => writeFileSync(file, String(milliseconds));
-    setClock(0);
-    const product = new Product({ imports: [SHIFTED_CLOCK], env: { CLOCK_SHIFT_FILE: file } });
-    try {
-      await product.start();
+    return withClock(async (product, setClock) => {
       const admin = await firstAdmin(product);
       const person = await register(product, 'Ratri');
       const rounds = trial.size(100, 5);
@@ -40,10 +31,7 @@ export const signIns: Proof = {
         await tryEndings(trial, product, admin, person, turn);
       }
       return `${rounds} x ${PARALLEL} parallel refreshes, ${turns} times reuse, logout, new password`;
-    } finally {
-      await product.remove();
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   },
 };
 
