@@ -14,6 +14,8 @@ export interface MalformedRequest {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
+  /** Whether the body goes in chunks, without its length. */
+  isChunked: boolean;
 }
 
 /** Values that a field of this name may really have: with them, a request gets past its first check. */
@@ -55,6 +57,8 @@ const FIELDS = [...Object.keys(PLAUSIBLE), ...STRANGE_NAMES, 'questions', 'trans
 const ODD_TEXTS = [
   ['', ' ', '\0', '\uFEFF', '\u202E', '\uD800', '../../etc/passwd', "'; --", '%', '%00'],
   ['semar', 'Bagong', '1', '4', '10001', 'essay', 'multiple_choice', 'all', 'desc'],
+  ["' OR 1=1 --", '"; DROP TABLE user; --', "1' UNION SELECT password_hash FROM user --"],
+  ['<script>__x=1</script>', '<img src=x onerror=__x=1>', '=1+1', "@cmd|'/c calc'!A0", '${7*7}'],
   ['-1', '1.5', '1e9', 'NaN', 'Infinity', '0x10', '９', '9'.repeat(400)],
 ].flat();
 const OTHER_TYPES = ['text/plain', 'application/xml', 'application/json; charset=utf-7', 'x', ''];
@@ -166,8 +170,9 @@ export const malformedRequest: fc.Arbitrary<MalformedRequest> = fc
         query: queryFor(fieldsOf(endpoint.query)),
         body: bodyFor(fieldsOf(endpoint.body)),
         type: contentType,
+        isChunked: fc.nat({ max: 7 }).map((n) => n === 0),
       })
-      .map(({ who, param, query, body, type }) => {
+      .map(({ who, param, query, body, type, isChunked }) => {
         const path = endpoint.path.replace(/:\w+/g, () => encode(param) || 'x');
         const sendsBody = endpoint.method !== 'GET';
         return {
@@ -178,6 +183,7 @@ export const malformedRequest: fc.Arbitrary<MalformedRequest> = fc
           path: query === '' ? path : `${path}?${query}`,
           headers: sendsBody ? { 'Content-Type': type } : {},
           body: sendsBody ? body : undefined,
+          isChunked,
         };
       }),
   );

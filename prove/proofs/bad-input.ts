@@ -120,20 +120,22 @@ async function makePeople(product: Product): Promise<People> {
 
 function send(
   product: Product,
-  { method, path, headers, body }: MalformedRequest,
+  { method, path, headers, body, isChunked }: MalformedRequest,
   person: Person | undefined,
   agent: Agent,
   from: string,
 ): Promise<RawAnswer> {
   const bearer = person && { Authorization: `Bearer ${person.tokens.accessToken}` };
   const bytes = body === undefined ? undefined : Buffer.from(body);
-  const length = bytes && { 'Content-Length': String(bytes.length) };
+  const size = isChunked
+    ? { 'Transfer-Encoding': 'chunked' }
+    : { 'Content-Length': String(bytes?.length) };
   return rawRequest(product.port, {
     method,
     path: API_PREFIX + path,
     agent,
     from,
-    headers: { ...headers, ...bearer, ...length },
+    headers: { ...headers, ...bearer, ...(bytes && size) },
     ...(bytes && { body: bytes }),
   });
 }
@@ -173,6 +175,10 @@ const RUDE_BYTES: readonly [what: string, bytes: string][] = [
     'a length of 20 digits',
     `POST /api/auth/login HTTP/1.1\r\nHost: HOST\r\nContent-Length: ${'9'.repeat(20)}\r\n\r\n`,
   ],
+  [
+    'half a body',
+    'POST /api/auth/login HTTP/1.1\r\nHost: HOST\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"email":',
+  ],
   ['no Host', 'GET /api/health HTTP/1.1\r\n\r\n'],
   ['two Hosts', 'GET /api/health HTTP/1.1\r\nHost: HOST\r\nHost: evil.example\r\n\r\n'],
   ['an absolute address', 'GET http://evil.example/api/health HTTP/1.1\r\nHost: HOST\r\n\r\n'],
@@ -205,6 +211,7 @@ export const rudeClients: Proof = {
       const sockets = [
         ...Array.from({ length: count }, () => idle(product)),
         ...Array.from({ length: count }, () => dripping(product)),
+        ...Array.from({ length: count }, () => halfOpen(product)),
       ];
       const lives = sockets.map((socket) => lifeOf(socket, began));
       const open = new Set(lives);
@@ -225,7 +232,7 @@ export const rudeClients: Proof = {
       const longest = Math.max(...(await Promise.all(open.size === 0 ? lives : [])), 0);
       trial.within(longest, 16_000);
       trial.within(quantile(times, 0.95), 200);
-      return `${RUDE_BYTES.length} kinds of bytes; ${2 * count} slow connections gone after ${ms(longest)}, a pupil meanwhile p95 ${ms(quantile(times, 0.95))}`;
+      return `${RUDE_BYTES.length} kinds of bytes; ${sockets.length} slow connections gone after ${ms(longest)}, a pupil meanwhile p95 ${ms(quantile(times, 0.95))}`;
     });
   },
 };
@@ -257,6 +264,16 @@ function dripping(product: Product): Socket {
   socket.write('GET /api/health HTTP/1.1\r\n');
   const drip = setInterval(() => socket.writable && socket.write('X: y\r\n'), 1_000);
   socket.on('close', () => clearInterval(drip));
+  return socket;
+}
+
+/** Sends half a body, and that it will send no more. */
+function halfOpen(product: Product): Socket {
+  const socket = connect({ port: product.port, host: '127.0.0.1', allowHalfOpen: true });
+  const host = `127.0.0.1:${product.port}`;
+  socket.end(
+    `POST /api/auth/login HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"email":`,
+  );
   return socket;
 }
 
