@@ -6,9 +6,11 @@
  *   --only a,b       these proofs alone
  *   --seed N         the same moments and choices again
  *   --report FILE    the rows as JSON as well
+ *   --docs           the rows that were tried into the table of docs/reliability.md as well
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { writeFigures } from './harness/figures-page.ts';
 import { tryProof, type Row } from './harness/proof.ts';
 import { proofs } from './proofs/all.ts';
 
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     seed: { type: 'string' },
     report: { type: 'string' },
+    docs: { type: 'boolean', default: false },
   },
 });
 const names = values.only?.split(',');
@@ -30,7 +33,8 @@ const chosen = proofs.filter(({ name, isSlow }) =>
 if (chosen.length === 0)
   throw new Error(`no such proof; there are: ${proofs.map((proof) => proof.name).join(', ')}`);
 
-console.log(`seed ${seed}${values.short ? ', short' : `, share ${share}`}`);
+const counts = values.short ? 'short' : share === 1 ? 'full' : `share ${share}`;
+console.log(`seed ${seed}, ${counts}`);
 const rows: Row[] = [];
 for (const proof of chosen) {
   const row = await tryProof(proof, { isShort: values.short, share, seed });
@@ -39,6 +43,7 @@ for (const proof of chosen) {
 }
 console.log(`\n${table(rows)}\n`);
 if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(rows, null, 2));
+if (values.docs) await writeFigures(rows, proofs, counts);
 process.exit(rows.some((row) => row.failures > 0) ? 1 : 0);
 
 function verdict(row: Row): string {

@@ -32,4 +32,14 @@ describe('the licences of what we did not write', () => {
     });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
+
+  it('are held to their content by the lockfile, but for tools of other platforms', () => {
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { version?: string; integrity?: string; cpu?: string[] }>;
+    };
+    const loose = Object.entries(packages).filter(
+      ([path, { integrity = '', cpu }]) => path !== '' && !cpu && !integrity.startsWith('sha512-'),
+    );
+    expect(loose).toEqual([]);
+  });
 });

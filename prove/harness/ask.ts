@@ -4,7 +4,7 @@ import { API_PREFIX } from '../../src-shared/constants/limits.ts';
 import type { Tokens } from '../../src-shared/contracts/auth.contract.ts';
 import type { LoginCard } from '../../src-shared/contracts/classes.contract.ts';
 import { rawRequest } from '../../src-main/server/testing/raw-request.ts';
-import type { Product } from './product.ts';
+import { PASSWORD, type Product } from './product.ts';
 
 /** How often a call that must succeed is sent again to a busy server. */
 const BUSY_RETRIES = 5;
@@ -90,8 +90,6 @@ export interface Person {
   password: string;
   tokens: Tokens;
 }
-
-export const PASSWORD = 'rahasia-kelas';
 
 /** Registers a player. */
 export async function register(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite, { type Database } from 'better-sqlite3';
 import { DATABASE_FILE } from '../../src-main/server/db/open-database.ts';
+import type { Server } from './ask.ts';
 import type { Pupil } from './pupil.ts';
 import type { Trial } from './proof.ts';
 
@@ -144,7 +145,10 @@ export function compareAll(trial: Trial, dataDir: string, pupils: readonly Pupil
  * What a level that was cut off has come to. Returns how to ask again for whatever was left open, as
  * every page does once there is a server again.
  */
-export function lookAtOpenLevels(dataDir: string, pupils: readonly Pupil[]): () => Promise<void> {
+export function lookAtOpenLevels(
+  dataDir: string,
+  pupils: readonly Pupil[],
+): (server?: Server) => Promise<void> {
   const attempts = lookInto(dataDir, (sqlite) =>
     pupils.map((pupil) =>
       pupil.unsure?.kind === 'level'
@@ -152,8 +156,8 @@ export function lookAtOpenLevels(dataDir: string, pupils: readonly Pupil[]): () 
         : 0,
     ),
   );
-  return async () => {
-    await Promise.all(pupils.map((pupil, n) => pupil.settle(attempts[n] ?? 0)));
+  return async (server) => {
+    await Promise.all(pupils.map((pupil, n) => pupil.settle(attempts[n] ?? 0, server)));
   };
 }
 

@@ -1,13 +1,40 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+/** Of everybody whose password does not matter otherwise. */
+export const PASSWORD = 'rahasia-kelas';
 export const ROOT = resolve(import.meta.dirname, '../..');
 export const BUILT_SERVER = join(ROOT, 'out/main/headless.js');
 /** What a proof puts before the server's own code, in the child process only. */
 const SHIFTED_CLOCK = join(import.meta.dirname, 'shifted-clock.ts');
+
+/** What no log may ever hold: tokens, PINs and passwords, those that the proofs themselves use included. */
+const NEVER_LOGGED = new RegExp(
+  `eyJ[\\w-]{10,}\\.|Bearer |"(?:pin|password|\\w+Token)"\\s*:|${PASSWORD}`,
+);
+
+/** What was found when the logs of this run's servers were searched. */
+export const searched = { logs: 0, lines: 0 };
+
+/** Throws where a log tells a secret, or a failure without the id to find it by. */
+function searchLogs(dataDir: string): void {
+  const folder = join(dataDir, 'logs');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const lines = readFileSync(join(folder, name), 'utf8').split('\n');
+    searched.logs++;
+    searched.lines += lines.length;
+    for (const line of lines) {
+      if (NEVER_LOGGED.test(line)) throw new Error(`a secret in the log: ${line}`);
+      if (/"status":5\d\d/.test(line) && !/"requestId":"[^"]+"/.test(line)) {
+        throw new Error(`a failure without an id in the log: ${line}`);
+      }
+    }
+  }
+}
 
 /** Far more than any start takes, on however busy a machine. */
 const START_LIMIT_MS = 60_000;
@@ -114,11 +141,15 @@ export class Product {
     };
   }
 
-  /** Ends it, however it stands, and removes the folder that was made for it. */
+  /** Ends it, however it stands, searches its log, and removes the folder that was made for it. */
   async remove(): Promise<void> {
     if (this.isRunning) await this.kill();
-    if (this.#options.dataDir === undefined) {
-      rmSync(this.dataDir, { recursive: true, force: true });
+    try {
+      searchLogs(this.dataDir);
+    } finally {
+      if (this.#options.dataDir === undefined) {
+        rmSync(this.dataDir, { recursive: true, force: true });
+      }
     }
   }
 

@@ -95,13 +95,13 @@ export class Pupil {
 
   /**
    * After a crash or a cut: asks again what was left open, so that the model is exact once more.
-   * `levelAttempts`: runs that are stored of the level that was cut off.
+   * `levelAttempts`: runs that are stored of the level that was cut off. `server`: another way to reach it.
    */
-  async settle(levelAttempts: number): Promise<void> {
+  async settle(levelAttempts: number, server: Server = this.#product): Promise<void> {
     const { unsure } = this;
     this.unsure = undefined;
     if (unsure?.kind === 'answer') {
-      const result: AnswerResult = await demand(this.#product, {
+      const result: AnswerResult = await demand(server, {
         method: 'POST',
         path: '/game/session/answer',
         body: unsure.body,

@@ -5,7 +5,7 @@ import BetterSqlite from 'better-sqlite3';
 import { DATABASE_FILE } from '../../src-main/server/db/open-database.ts';
 import { rawRequest } from '../../src-main/server/testing/raw-request.ts';
 import { ask, demand, firstAdmin, register } from '../harness/ask.ts';
-import { Product } from '../harness/product.ts';
+import { Product, searched } from '../harness/product.ts';
 import type { Proof, Trial } from '../harness/proof.ts';
 
 const SECRETS_FILE = 'secrets.json';
@@ -47,7 +47,7 @@ export const secrets: Proof = {
         const mode = statSync(join(product.dataDir, SECRETS_FILE)).mode & 0o777;
         trial.check(mode === 0o600, `${SECRETS_FILE} has mode ${mode.toString(8)}`);
       }
-      return `${failed.length} failures found by id; ${canaries.size} canaries and 2 keys searched in ${files.length} files`;
+      return `${failed.length} failures found by id; ${canaries.size} canaries and 2 keys searched in ${files.length} files; ${searched.logs} logs of the proofs before, ${searched.lines.toLocaleString('en')} lines, searched for tokens, PINs and passwords`;
     } finally {
       await product.remove();
     }
