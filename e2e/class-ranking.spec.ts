@@ -29,6 +29,12 @@ test('a class sees its own boards, until the teacher hides them', async ({
   await expect(rows.nth(2)).toContainText(`${sekar.name} (kamu)`);
   await expect(page.getByRole('button', { name: 'Kelasku' })).toBeFocused();
 
+  await page.getByRole('button', { name: 'Minggu ini' }).click();
+  await expect(page.getByRole('button', { name: 'Minggu ini' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(rows).toHaveCount(3);
   await page.getByRole('button', { name: 'Semar' }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText(`${sekar.name} (kamu)`);
