@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { API_PREFIX } from '../src-shared/constants/limits.ts';
+import { API_PREFIX, BUSY_RETRY_SECONDS } from '../src-shared/constants/limits.ts';
+import { ERROR_STATUS } from '../src-shared/errors.ts';
 import { createPasswords } from '../src-main/server/lib/passwords.ts';
 import { Connection, wireRequest } from './connection.ts';
 import { playUntil } from './play.ts';
@@ -13,8 +14,23 @@ const PLAYING = 100;
 const QUIET_MS = 20_000;
 const STORM_MS = 60_000;
 
+/** As often as the login screen asks again when it is told to come back. */
+const TRIES = 20;
+
+export interface Bell {
+  /** Logins that were never let in. */
+  failed: number;
+  /** Times that a login was told to come back. */
+  toldToComeBack: number;
+  loginP99: number;
+  quietP99: number;
+  stormP99: number;
+  quietBlocked: number;
+  stormBlocked: number;
+}
+
 /** The bell: two hundred logins in a minute with real password hashes, while a hundred others play. */
-export async function ringTheBell(dataDir: string): Promise<Record<string, number | string>> {
+export async function ringTheBell(dataDir: string): Promise<Bell> {
   const passwords = createPasswords();
   const passwordHash = await passwords.hash(PASSWORD);
   await passwords.close();
@@ -29,6 +45,7 @@ export async function ringTheBell(dataDir: string): Promise<Record<string, numbe
     const quietBlocked = (await server.vitals()).blockedMs;
     const logins: number[] = [];
     let failed = 0;
+    let toldToComeBack = 0;
     const [storm] = await Promise.all([
       playUntil(server.url, players, performance.now() + STORM_MS),
       ...Array.from({ length: LOGINS }, async (_none, n) => {
@@ -37,22 +54,27 @@ export async function ringTheBell(dataDir: string): Promise<Record<string, numbe
         const body = { email: `siswa.${PLAYING + n + 1}@sekolah.id`, password: PASSWORD };
         const sent = performance.now();
         const request = { method: 'POST', path: `${API_PREFIX}/auth/login`, body };
-        const { status } = await connection.send(wireRequest(server.url, request));
+        let status = 0;
+        for (let tries = 0; tries < TRIES; tries++) {
+          ({ status } = await connection.send(wireRequest(server.url, request)));
+          if (status !== ERROR_STATUS.BUSY) break;
+          toldToComeBack++;
+          await pause(BUSY_RETRY_SECONDS * 1_000);
+        }
         logins.push(performance.now() - sent);
         if (status !== 200) failed++;
         connection.close();
       }),
     ]);
     const { blockedMs } = await server.vitals();
-    const [before, during] = [percentile(quiet, 99), percentile(storm, 99)];
     return {
-      'failed logins': failed,
-      'login p99 ms': Math.round(percentile(logins, 99)),
-      'answer p99 ms, quiet': Number(before.toFixed(1)),
-      'answer p99 ms, storm': Number(during.toFixed(1)),
-      'storm of quiet': Number((during / before).toFixed(2)),
-      'blocked ms, quiet': Math.round(quietBlocked),
-      'blocked ms, storm': Math.round(blockedMs),
+      failed,
+      toldToComeBack,
+      loginP99: percentile(logins, 99),
+      quietP99: percentile(quiet, 99),
+      stormP99: percentile(storm, 99),
+      quietBlocked,
+      stormBlocked: blockedMs,
     };
   } finally {
     await server.stop();

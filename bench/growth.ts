@@ -63,8 +63,8 @@ export async function measureGrowth(folder: (name: string) => string, turns: num
       const of = (side: number) => median(times.map((pair) => pair[side] ?? NaN));
       rows.push({
         call: call.name,
-        [`ms at ${SMALL}`]: Number(of(0).toFixed(2)),
-        [`ms at ${LARGE}`]: Number(of(1).toFixed(2)),
+        smallMs: Number(of(0).toFixed(2)),
+        largeMs: Number(of(1).toFixed(2)),
         growth: Number(median(times.map(([small = NaN, large = NaN]) => large / small)).toFixed(2)),
       });
     }

@@ -92,6 +92,9 @@ export const HOT_CALLS: readonly HotCall[] = [
   },
 ];
 
+/** The calls that wait for the disk. */
+export const WRITES: ReadonlySet<string> = new Set(['start session', 'answer']);
+
 /** Lets pupils make a call for at least this long, in rounds that are prepared beforehand. */
 export async function takeTurn(
   server: ServerProcess,

@@ -20,7 +20,7 @@ const BARE = (dataDir: string) => `
   sqlite.prepare('SELECT count(*) FROM user').get();
   console.log('ready');`;
 
-/** Start and memory of the built server. Undefined when nothing has been built. */
+/** Start and memory of the built server, with so many playing. Undefined when nothing has been built. */
 export async function measureStart(dataDir: string) {
   if (!existsSync(HEADLESS)) return undefined;
   const school = await seedSchool(dataDir, { players: PLAYING, sessions: 2, answers: 10 });
@@ -31,10 +31,10 @@ export async function measureStart(dataDir: string) {
     times.push({ bare: await untilReady(bare), product: await untilReady(headless) });
   }
   return {
-    'bare Node, ms': Math.round(median(times.map((time) => time.bare))),
-    'ready, ms': Math.round(median(times.map((time) => time.product))),
-    'of bare': Number(median(times.map((time) => time.product / time.bare)).toFixed(2)),
-    [`MB with ${PLAYING} playing`]: await memoryPlaying(headless, school),
+    bareMs: Math.round(median(times.map((time) => time.bare))),
+    readyMs: Math.round(median(times.map((time) => time.product))),
+    ofBare: median(times.map((time) => time.product / time.bare)),
+    megabytes: await memoryPlaying(headless, school),
   };
 }
 
@@ -47,11 +47,11 @@ async function untilReady(args: readonly string[]): Promise<number> {
   return ready;
 }
 
-/** Resident memory in megabytes after a while of play; only Linux tells it. */
-async function memoryPlaying(args: readonly string[], school: School): Promise<number | string> {
+/** Resident memory in megabytes after a while of play; NaN where it is not told: only Linux does. */
+async function memoryPlaying(args: readonly string[], school: School): Promise<number> {
   const { child, url } = await startAndWait(args);
   try {
-    if (process.platform !== 'linux' || !url) return 'unknown';
+    if (process.platform !== 'linux' || !url) return NaN;
     await playUntil(url, school.players.slice(0, PLAYING), performance.now() + PLAY_MS);
     const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

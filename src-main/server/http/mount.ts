@@ -205,7 +205,7 @@ export function validationError(issues: readonly z.core.$ZodIssue[]): AppError {
 /** Writes the envelope of a success: of an answer, only what the contract names leaves the server. */
 function createSender<E extends Endpoint>(endpoint: E) {
   const pickData = createPick(endpoint.response);
-  const pickMeta = hasNoFields(endpoint.meta) ? () => ({}) : createPick(endpoint.meta);
+  const pickMeta = createPick(endpoint.meta);
   return (response: Response, reply: Reply<E>): void => {
     const { data, message, ...meta } = reply as { data: unknown; message?: string };
     const text = JSON.stringify({

@@ -10,22 +10,28 @@ const asItIs: Pick = (value) => value;
  * the tests parse every answer in its place.
  */
 export function createPick(schema: z.ZodMiniType): Pick {
+  let pick: Pick | undefined;
+  // Made with the first answer: a start should not wait for what nobody may ask for.
+  return (value) => (pick ??= makePick(schema))(value);
+}
+
+function makePick(schema: z.ZodMiniType): Pick {
   const def = definitionOf(schema);
   switch (def.type) {
     case 'object':
       // One that lets every key through keeps them.
       if (def.catchall) return asItIs;
       return pickObject(
-        Object.entries(def.shape).map(([key, part]) => [key, createPick(part as z.ZodMiniType)]),
+        Object.entries(def.shape).map(([key, part]) => [key, makePick(part as z.ZodMiniType)]),
       );
     case 'array': {
-      const pickItem = createPick(def.element as z.ZodMiniType);
+      const pickItem = makePick(def.element as z.ZodMiniType);
       if (pickItem === asItIs) return asItIs;
       return (value) => (value as unknown[]).map(pickItem);
     }
     case 'optional':
     case 'nullable': {
-      const pickInner = createPick(def.innerType as z.ZodMiniType);
+      const pickInner = makePick(def.innerType as z.ZodMiniType);
       if (pickInner === asItIs) return asItIs;
       return (value) => (value === undefined || value === null ? value : pickInner(value));
     }

@@ -80,7 +80,8 @@ describe('the page', () => {
     },
   );
 
-  it('survives a file that has gone since the server started', async () => {
+  it('survives a file that has gone since the folder was read', async () => {
+    await get('/');
     rmSync(join(clientDir, 'assets/game-1a2b.js.br'));
     const response = await get('/assets/game-1a2b.js');
     expect(response.status).toBe(404);

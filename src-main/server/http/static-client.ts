@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import expressStaticGzip from 'express-static-gzip';
 
 /** Names with a content hash never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -34,7 +33,28 @@ const DOCUMENT_HEADERS = [
  */
 export function createStaticClient(clientDir: string): RequestHandler | undefined {
   if (!existsSync(join(clientDir, 'index.html'))) return undefined;
-  const serve = expressStaticGzip(clientDir, {
+  // It reads the whole folder: with the first page, not before the server listens.
+  let serve: Promise<RequestHandler> | undefined;
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      next();
+      return;
+    }
+    response.locals['route'] = 'static';
+    // Only a name with an ending can be a file; anything else is a place inside the page.
+    if (extname(request.path) === '') request.url = '/index.html';
+    const serveFile = await (serve ??= serveFolder(clientDir));
+    serveFile(request, response, (error?: unknown) => {
+      // Chosen for the file that then could not be read; what answers instead is not compressed.
+      response.removeHeader('Content-Encoding');
+      next(error);
+    });
+  };
+}
+
+async function serveFolder(clientDir: string): Promise<RequestHandler> {
+  const { default: expressStaticGzip } = await import('express-static-gzip');
+  return expressStaticGzip(clientDir, {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
@@ -50,18 +70,4 @@ export function createStaticClient(clientDir: string): RequestHandler | undefine
       },
     },
   });
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      next();
-      return;
-    }
-    response.locals['route'] = 'static';
-    // Only a name with an ending can be a file; anything else is a place inside the page.
-    if (extname(request.path) === '') request.url = '/index.html';
-    serve(request, response, (error?: unknown) => {
-      // Chosen for the file that then could not be read; what answers instead is not compressed.
-      response.removeHeader('Content-Encoding');
-      next(error);
-    });
-  };
 }
