@@ -83,13 +83,16 @@ function withStatementCache(sqlite: SqliteDatabase): StatementDriver & { close()
   const statements = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   // SQLite rolls back by itself when the disk fails; asked again it would fail too and hide why.
   const nothing = sqlite.prepare('SELECT 1 WHERE 0');
+  // Asked before every query: the driver's own answer costs as much as a small query.
+  let mayBeInTransaction = false;
   return {
     get inTransaction() {
-      return sqlite.inTransaction;
+      return mayBeInTransaction && (mayBeInTransaction = sqlite.inTransaction);
     },
     close: () => sqlite.close(),
     prepare(sql: string) {
       if (sql === 'rollback' && !sqlite.inTransaction) return nothing;
+      if (sql === 'begin') mayBeInTransaction = true;
       const known = statements.get(sql);
       if (known) return known;
       const statement = sqlite.prepare(sql);
