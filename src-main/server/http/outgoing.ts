@@ -58,8 +58,12 @@ const definitionOf = (schema: z.ZodMiniType) =>
   (schema as z.core.$ZodType as z.core.$ZodTypes)._zod.def;
 
 function pickObject(parts: readonly (readonly [key: string, pick: Pick])[]): Pick {
+  const names = new Set(parts.map(([key]) => key));
+  const isFlat = parts.every(([, pick]) => pick === asItIs);
   return (value) => {
     const source = value as Record<string, unknown>;
+    // The rule: a view has named nothing else, and a copy would be the same.
+    if (isFlat && hasOnly(source, names)) return source;
     const picked: Record<string, unknown> = {};
     for (const [key, pick] of parts) {
       const part = source[key];
@@ -67,4 +71,9 @@ function pickObject(parts: readonly (readonly [key: string, pick: Pick])[]): Pic
     }
     return picked;
   };
+}
+
+function hasOnly(source: Record<string, unknown>, names: ReadonlySet<string>): boolean {
+  for (const key in source) if (!names.has(key)) return false;
+  return true;
 }
