@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
-import { BankFile, type PlayQuestion } from '#shared/contracts/question.ts';
+import { BankFile } from '#shared/contracts/bank.ts';
+import { type PlayQuestion } from '#shared/contracts/question.ts';
 import { CHARACTERS } from '#shared/constants/characters.ts';
 import { LEVELS } from '#shared/constants/game.ts';
 import { call } from './support/api.ts';

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import type { AnswerResult } from '#shared/contracts/game.contract.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
-import { characterOf } from '#shared/constants/characters.ts';
+import { PROVERBS } from '#shared/constants/proverbs.ts';
 import { call } from './support/api.ts';
 import { registerByApi, signedInPlayer, signIn } from './support/people.ts';
 import {
@@ -112,7 +112,7 @@ test('a session from the level selection to its result', async ({ page, product,
   await expect(value(page, 'Benar')).toHaveText('6/10');
   await expect(page.getByRole('img', { name: 'Akurasi 60 persen' })).toBeVisible();
   const proverb = await page.locator('blockquote p').first().innerText();
-  expect(characterOf('petruk').proverbs.map(({ text }) => text)).toContain(proverb);
+  expect(PROVERBS.petruk.map(({ text }) => text)).toContain(proverb);
   const played = await sessionOf(product.url, player, id);
   expect(played).toMatchObject({ status: 'completed', score, lives: 0, currentQuestionIndex: 10 });
   const seconds = Math.round(played.answers.reduce((sum, { timeSpent }) => sum + timeSpent, 0));

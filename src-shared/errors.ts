@@ -52,12 +52,26 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What a page says by itself where it cannot read an answer. Pages load these, and not the whole table. */
+export const UNREADABLE_MESSAGE = {
+  UNAUTHENTICATED: 'Silakan masuk terlebih dahulu.',
+  TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
+  INTERNAL: 'Terjadi kesalahan di server. Coba lagi sebentar lagi.',
+  BUSY: 'Server sedang sibuk. Coba lagi sebentar lagi.',
+} as const;
+
+/** Also what a page says of a code that cannot be one. */
+export const UNKNOWN_CLASS_CODE = 'Kode kelas ini tidak dikenal. Periksa lagi hurufnya di papan.';
+
 /** What a person is told when the thrower has nothing better to say. */
 export const ERROR_MESSAGE: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: UNREADABLE_MESSAGE.UNAUTHENTICATED,
+  TOO_MANY_REQUESTS: UNREADABLE_MESSAGE.TOO_MANY_REQUESTS,
+  INTERNAL: UNREADABLE_MESSAGE.INTERNAL,
+  BUSY: UNREADABLE_MESSAGE.BUSY,
   VALIDATION_ERROR: 'Data yang dikirim belum benar. Periksa kembali isian Anda.',
   INVALID_JSON: 'Data yang dikirim tidak dapat dibaca.',
   INVALID_CHARACTER_ID: 'Invalid character ID',
-  UNAUTHENTICATED: 'Silakan masuk terlebih dahulu.',
   INVALID_CREDENTIALS: 'Email, nama pengguna, atau kata sandi salah.',
   REFRESH_REJECTED: 'Sesi masuk sudah berakhir. Silakan masuk lagi.',
   PIN_WRONG: 'PIN belum cocok. Coba lagi pelan-pelan, atau tanyakan pada gurumu.',
@@ -68,7 +82,7 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   SETUP_CODE_WRONG: 'Kode setup salah atau belum diisi.',
   MEMBER_INACTIVE: 'Kamu sedang tidak terdaftar di kelas ini. Tanyakan pada gurumu.',
   NOT_FOUND: 'Data tidak ditemukan.',
-  CLASS_NOT_FOUND: 'Kode kelas ini tidak dikenal. Periksa lagi hurufnya di papan.',
+  CLASS_NOT_FOUND: UNKNOWN_CLASS_CODE,
   CLASS_ARCHIVED: 'Kelas ini sudah diarsipkan. Minta kode kelas yang baru pada gurumu.',
   USERNAME_TAKEN: 'Nama pengguna sudah dipakai. Pilih nama lain.',
   EMAIL_TAKEN: 'Email sudah terdaftar. Silakan masuk.',
@@ -95,9 +109,6 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   PAYLOAD_TOO_LARGE: 'Data yang dikirim terlalu besar.',
   UNSUPPORTED_MEDIA_TYPE: 'Data harus dikirim sebagai JSON.',
   FOREIGN_HOST: 'Alamat ini bukan alamat server Punakawan.',
-  TOO_MANY_REQUESTS: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
-  INTERNAL: 'Terjadi kesalahan di server. Coba lagi sebentar lagi.',
-  BUSY: 'Server sedang sibuk. Coba lagi sebentar lagi.',
   DISK_FULL: 'Penyimpanan di komputer server penuh. Beri tahu guru Anda.',
 };
 

@@ -7,7 +7,7 @@ import type {
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import type { ClassRank, MyClassRanking } from '#shared/contracts/class-ranking.contract.ts';
 import type { Candidate, SchoolClass } from '#shared/contracts/classes.contract.ts';
-import type { BoardEvent, BoardTile } from '#shared/contracts/live.contract.ts';
+import type { BoardEvent, BoardTile } from '#shared/contracts/board.contract.ts';
 import type { SharingState } from '#shared/contracts/sharing.contract.ts';
 import { STREAK, type Level } from '#shared/constants/game.ts';
 import { ERROR_MESSAGE, ERROR_STATUS } from '#shared/errors.ts';

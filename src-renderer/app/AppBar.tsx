@@ -1,10 +1,11 @@
 import { IconLogout, IconShieldHalf } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Role } from '#shared/contracts/auth.contract.ts';
 import logoUrl from '../assets/logo-light.svg';
 import { ColorSchemeToggle } from '../components/ColorSchemeToggle.tsx';
 import { FullScreenToggle } from '../components/FullScreenToggle.tsx';
 import { IconButton } from '../components/IconButton.tsx';
+import { Link } from '../components/Link.tsx';
 import { ScoreChip } from '../components/ScoreChip.tsx';
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../components/Link.tsx';
 import { isCurrent, navigationFor } from './navigation.tsx';
 import classes from './TabBar.module.css';
 

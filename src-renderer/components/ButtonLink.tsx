@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './Button.tsx';
+import { Link } from './Link.tsx';
 
 interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof Link> {}
 

@@ -1,4 +1,4 @@
-import coinUrl from '../assets/coin.svg';
+import coinUrl from '../assets/coin.svg?no-inline';
 
 /** The gold piece that stands for points. */
 export function Coin({ size = 28 }: { size?: number }) {

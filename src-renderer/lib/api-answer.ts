@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FailureEnvelope } from '#shared/contracts/common.ts';
 import type { Answer, Endpoint } from '#shared/contracts/endpoint.ts';
-import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
+import { ERROR_STATUS, UNREADABLE_MESSAGE, type ErrorCode } from '#shared/errors.ts';
 import { ApiError } from './api-error.ts';
 import type { Received } from './api-request.ts';
 import { parseJson } from './parse-json.ts';
@@ -64,12 +64,12 @@ function unreadable(response: Response): ApiError {
   return new ApiError({
     status: response.status,
     code,
-    message: ERROR_MESSAGE[code],
+    message: UNREADABLE_MESSAGE[code],
     retryAfterSeconds: retryAfter(response),
   });
 }
 
-function byStatus(status: number): ErrorCode {
+function byStatus(status: number): keyof typeof UNREADABLE_MESSAGE {
   if (status === ERROR_STATUS.UNAUTHENTICATED) return 'UNAUTHENTICATED';
   if (status === ERROR_STATUS.TOO_MANY_REQUESTS) return 'TOO_MANY_REQUESTS';
   if (status === ERROR_STATUS.BUSY) return 'BUSY';

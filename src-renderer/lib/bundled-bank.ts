@@ -1,4 +1,5 @@
-import { BankFile, toPlayQuestion, type PlayQuestion } from '#shared/contracts/question.ts';
+import { BankFile, toPlayQuestion } from '#shared/contracts/bank.ts';
+import { type PlayQuestion } from '#shared/contracts/question.ts';
 import { CHARACTER_IDS, characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import { HINT_QUESTION_IDS, LEVELS, type Level } from '#shared/constants/game.ts';
 

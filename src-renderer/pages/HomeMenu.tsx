@@ -5,7 +5,7 @@ import {
   IconTrophy,
   type Icon,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../components/Link.tsx';
 import { cx } from '../lib/cx.ts';
 import { paths } from '../lib/paths.ts';
 import classes from './HomeMenu.module.css';

@@ -7,13 +7,6 @@ export type CharacterId = (typeof CHARACTER_IDS)[number];
 export const CHARACTER_NAMES = ['Semar', 'Gareng', 'Petruk', 'Bagong'] as const;
 export type CharacterName = (typeof CHARACTER_NAMES)[number];
 
-export interface Proverb {
-  /** The saying, in Javanese. */
-  text: string;
-  /** What it means, in Indonesian. */
-  meaning: string;
-}
-
 export interface CharacterProfile {
   _id: CharacterId;
   id: number;
@@ -23,7 +16,6 @@ export interface CharacterProfile {
   color: string;
   /** Portrait, a path on the product's own server. */
   image: string;
-  proverbs: readonly [Proverb, ...Proverb[]];
 }
 
 export const CHARACTERS: readonly [
@@ -40,29 +32,6 @@ export const CHARACTERS: readonly [
       'Sesepuh yang sabar dan bijaksana. Bersama Semar kamu belajar salam, tata krama, dan pitutur.',
     color: '#8F610E',
     image: '/characters/semar.svg',
-    proverbs: [
-      {
-        text: 'Ajining dhiri saka lathi, ajining raga saka busana',
-        meaning: 'Kehormatan diri tampak dari tutur kata, kehormatan badan dari busana.',
-      },
-      {
-        text: 'Ngundhuh wohing pakarti',
-        meaning: 'Setiap orang memetik hasil perbuatannya sendiri.',
-      },
-      {
-        text: 'Mikul dhuwur, mendhem jero',
-        meaning: 'Menjunjung nama orang tua dan menutup kekurangannya.',
-      },
-      {
-        text: 'Memayu hayuning bawana',
-        meaning: 'Menjaga keselamatan dan keindahan dunia.',
-      },
-      {
-        text: 'Sura dira jayaningrat, lebur dening pangastuti',
-        meaning: 'Kekuatan dan angkara luluh oleh kelembutan budi.',
-      },
-      { text: 'Aja dumeh', meaning: 'Jangan mentang-mentang.' },
-    ],
   },
   {
     _id: 'gareng',
@@ -72,28 +41,6 @@ export const CHARACTERS: readonly [
       'Sahabat yang teliti dan hati-hati. Bersama Gareng kamu belajar bahasa di sekolah dan antarteman.',
     color: '#8F361C',
     image: '/characters/gareng.svg',
-    proverbs: [
-      {
-        text: 'Alon-alon waton kelakon',
-        meaning: 'Biar pelan asal tujuan tercapai; jangan tergesa.',
-      },
-      {
-        text: 'Jer basuki mawa beya',
-        meaning: 'Keberhasilan menuntut usaha dan pengorbanan.',
-      },
-      {
-        text: 'Rukun agawe santosa, crah agawe bubrah',
-        meaning: 'Rukun menguatkan, berselisih merusak.',
-      },
-      {
-        text: 'Kriwikan dadi grojogan',
-        meaning: 'Soal kecil yang dibiarkan menjadi besar.',
-      },
-      {
-        text: 'Kebat kliwat, gancang pincang',
-        meaning: 'Yang serba tergesa hasilnya kurang baik.',
-      },
-    ],
   },
   {
     _id: 'petruk',
@@ -103,25 +50,6 @@ export const CHARACTERS: readonly [
       'Si jenaka yang luwes bergaul. Bersama Petruk kamu menawar di pasar dan menjalani hari.',
     color: '#115A60',
     image: '/characters/petruk.svg',
-    proverbs: [
-      {
-        text: 'Sepi ing pamrih, rame ing gawe',
-        meaning: 'Giat bekerja tanpa mengejar keuntungan sendiri.',
-      },
-      {
-        text: 'Tuna satak bathi sanak',
-        meaning: 'Rugi sedikit tidak apa, asal bertambah saudara.',
-      },
-      { text: 'Ana dina, ana upa', meaning: 'Setiap hari ada rezeki bila mau berusaha.' },
-      {
-        text: 'Kakehan gludhug kurang udan',
-        meaning: 'Banyak bicara, sedikit bukti.',
-      },
-      {
-        text: 'Cincing-cincing meksa klebus',
-        meaning: 'Ingin berhemat malah boros.',
-      },
-    ],
   },
   {
     _id: 'bagong',
@@ -131,28 +59,6 @@ export const CHARACTERS: readonly [
       'Si bungsu yang polos dan jujur. Bersama Bagong kamu mengenal keluarga, makanan, dan rumah.',
     color: '#6E2C53',
     image: '/characters/bagong.svg',
-    proverbs: [
-      {
-        text: 'Becik ketitik, ala ketara',
-        meaning: 'Yang baik akan tampak, yang buruk pun ketahuan.',
-      },
-      {
-        text: 'Sapa nandur bakal ngundhuh',
-        meaning: 'Siapa menanam akan memetik hasilnya.',
-      },
-      {
-        text: 'Mangan ora mangan, kumpul',
-        meaning: 'Kebersamaan keluarga lebih utama daripada harta.',
-      },
-      {
-        text: 'Kacang mangsa ninggala lanjaran',
-        meaning: 'Sifat anak meniru orang tuanya.',
-      },
-      {
-        text: 'Wani ngalah, luhur wekasane',
-        meaning: 'Berani mengalah berakhir mulia.',
-      },
-    ],
   },
 ];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CLASS_CODE_LENGTH, PIN_LENGTH, READABLE_LETTERS } from '../constants/classroom.ts';
-import { ERROR_MESSAGE } from '../errors.ts';
+import { UNKNOWN_CLASS_CODE } from '../errors.ts';
 import { classTexts } from '../texts/classes.ts';
 import { SignedIn } from './auth.contract.ts';
 import { Id, IdParam } from './common.ts';
@@ -13,7 +13,7 @@ export const ClassCode = z.pipe(
     z.transform((code: string) => code.toUpperCase().replace(/[\s-]/g, '')),
     z.string().check(
       z.regex(new RegExp(`^[${READABLE_LETTERS}]{${CLASS_CODE_LENGTH}}$`), {
-        error: ERROR_MESSAGE.CLASS_NOT_FOUND,
+        error: UNKNOWN_CLASS_CODE,
       }),
     ),
   ),

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../components/Link.tsx';
 import { LoadingState } from '../../components/LoadingState.tsx';
 import { paths } from '../../lib/paths.ts';
 import { adminEntry, adminMenu } from './admin-menu.ts';

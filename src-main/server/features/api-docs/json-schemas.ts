@@ -8,9 +8,9 @@ import { CharacterView } from '#shared/contracts/characters.contract.ts';
 import { CharacterRef, FailureEnvelope, IdParam, LevelParam } from '#shared/contracts/common.ts';
 import { GameSession, SessionAnswer } from '#shared/contracts/game.contract.ts';
 import { LevelProgress } from '#shared/contracts/progress.contract.ts';
+import { BankEntry } from '#shared/contracts/bank.ts';
 import {
   AdminQuestion,
-  BankEntry,
   OpenQuestion,
   PlayQuestion,
   Translation,

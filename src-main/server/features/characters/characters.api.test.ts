@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CHARACTERS, CHARACTER_IDS } from '#shared/constants/characters.ts';
+import { PROVERBS } from '#shared/constants/proverbs.ts';
 import { charactersApi } from '#shared/contracts/characters.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
 import { addQuestions, emptyBankApi } from '../../testing/game-factories.ts';
@@ -30,6 +31,7 @@ describe('GET /characters', () => {
     expect(data.map((character) => character.questionCount)).toEqual([0, 2, 0, 1]);
     expect(data[0]).toEqual({
       ...CHARACTERS[0],
+      proverbs: PROVERBS.semar,
       qrPayload: 'punakawan://character/semar',
       questionCount: 0,
     });

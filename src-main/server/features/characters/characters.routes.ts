@@ -5,6 +5,7 @@ import {
   qrPayload,
   type CharacterId,
 } from '#shared/constants/characters.ts';
+import { PROVERBS } from '#shared/constants/proverbs.ts';
 import { charactersApi, type CharacterView } from '#shared/contracts/characters.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
 import type { Random } from '../../lib/random.ts';
@@ -34,7 +35,7 @@ function toCharacterView(id: CharacterId, counts: ReadonlyMap<CharacterId, numbe
   const profile = characterOf(id);
   return {
     ...profile,
-    proverbs: [...profile.proverbs],
+    proverbs: [...PROVERBS[id]],
     qrPayload: qrPayload(id),
     questionCount: counts.get(id) ?? 0,
   };

@@ -5,7 +5,7 @@ import {
 } from '#shared/constants/classroom.ts';
 import { SESSION } from '#shared/constants/game.ts';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
-import type { BoardEvent, BoardTile } from '#shared/contracts/live.contract.ts';
+import type { BoardEvent, BoardTile } from '#shared/contracts/board.contract.ts';
 import { usualSeconds } from '#shared/rules/stuck.ts';
 import type { Db } from '../../db/schema.ts';
 import type { EventStream } from '../../http/event-streams.ts';

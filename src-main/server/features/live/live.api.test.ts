@@ -5,14 +5,8 @@ import { adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
-import {
-  boardApi,
-  liveApi,
-  type Activity,
-  type BoardEvent,
-  type BoardTile,
-  type LiveEvent,
-} from '#shared/contracts/live.contract.ts';
+import { boardApi, type BoardEvent, type BoardTile } from '#shared/contracts/board.contract.ts';
+import { liveApi, type Activity, type LiveEvent } from '#shared/contracts/live.contract.ts';
 import { enter, makeClass, type Classroom } from '../../testing/classroom.ts';
 import { readEvents, type EventReader } from '../../testing/event-reader.ts';
 import {

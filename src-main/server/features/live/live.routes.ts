@@ -1,4 +1,5 @@
-import { boardApi, liveApi } from '#shared/contracts/live.contract.ts';
+import { boardApi } from '#shared/contracts/board.contract.ts';
+import { liveApi } from '#shared/contracts/live.contract.ts';
 import { classTexts } from '#shared/texts/classes.ts';
 import type { Actor, RequestContext } from '../../http/context.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { HINT_QUESTION_IDS } from '#shared/constants/game.ts';
-import { BankFile, isBuiltIn, type BankEntry } from '#shared/contracts/question.ts';
+import { BankFile, type BankEntry } from '#shared/contracts/bank.ts';
+import { isBuiltIn } from '#shared/contracts/question.ts';
 
 /** The built-in bank is broken; the message names file, id and field. */
 export class BankError extends Error {

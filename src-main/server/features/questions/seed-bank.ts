@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseCharacterId } from '#shared/constants/characters.ts';
 import { EDITOR_DEFAULTS, FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
-import {
-  toPlayQuestion,
-  type BankEntry,
-  type QuestionContent,
-} from '#shared/contracts/question.ts';
+import { toPlayQuestion, type BankEntry } from '#shared/contracts/bank.ts';
+import { type QuestionContent } from '#shared/contracts/question.ts';
 import type { Db } from '../../db/schema.ts';
 import { findSetting, saveSetting } from '../../db/settings.repository.ts';
 import { bankFingerprint, loadBank } from './bank.ts';

@@ -6,11 +6,12 @@ import {
   IconPlayerPlay,
   IconWifiOff,
 } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
-import type { BoardTile } from '#shared/contracts/live.contract.ts';
+import { useSearchParams } from 'react-router-dom';
+import type { BoardTile } from '#shared/contracts/board.contract.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { FullScreenToggle } from '../../../components/FullScreenToggle.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { errorText } from '../../../lib/api-error.ts';

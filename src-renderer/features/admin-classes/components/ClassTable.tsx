@@ -1,8 +1,8 @@
 import { IconArchive } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { classListTexts as texts } from '../texts.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import { BulkQuestions } from '#shared/contracts/bulk-questions.ts';
-import { BankFile } from '#shared/contracts/question.ts';
+import { BankFile } from '#shared/contracts/bank.ts';
 import { toBankFile } from './bank-file.ts';
 import { bankQuestion } from './samples.testing.ts';
 

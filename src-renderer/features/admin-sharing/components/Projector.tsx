@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Debog } from '../../../components/Debog.tsx';
 import { FullScreenToggle } from '../../../components/FullScreenToggle.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
 import { Stage } from '../../../components/Stage.tsx';
 import { errorText } from '../../../lib/api-error.ts';

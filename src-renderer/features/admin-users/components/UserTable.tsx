@@ -1,7 +1,7 @@
 import { IconChevronRight, IconEdit, IconKey } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import { RowHead } from '../../../components/admin/RowHead.tsx';
 import { formatDateTime } from '../../../lib/format.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ColorSchemeToggle } from '../../../components/ColorSchemeToggle.tsx';
 import { Copyright } from '../../../components/Copyright.tsx';
+import { Link } from '../../../components/Link.tsx';
 import type { Accent } from '../../../components/Stage.tsx';
 import { cx } from '../../../lib/cx.ts';
 import { paths } from '../../../lib/paths.ts';

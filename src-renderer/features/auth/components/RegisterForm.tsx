@@ -1,15 +1,19 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { EMAIL_MAX, USERNAME_MAX } from '#shared/constants/limits.ts';
 import { Button } from '../../../components/Button.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { register } from '../api/sign-in.ts';
 import { useCredentialsForm } from '../hooks/useCredentialsForm.ts';
 import { validateRegistration } from '../lib/validate-credentials.ts';
-import { authScreenTexts as texts } from '../texts.ts';
+import { registerTexts } from '../register-texts.ts';
+import { authScreenTexts } from '../texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import classes from './RegisterForm.module.css';
+
+const texts = { ...authScreenTexts, ...registerTexts };
 
 export function RegisterForm() {
   const { state } = useLocation();

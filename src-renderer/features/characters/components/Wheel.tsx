@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { WHEEL } from '#shared/constants/game.ts';
 import hubUrl from '../../../assets/wheel-hub.svg?no-inline';
-import pointerUrl from '../../../assets/wheel-pointer.svg';
+import pointerUrl from '../../../assets/wheel-pointer.svg?no-inline';
 import wheelUrl from '../../../assets/wheel.svg';
 import { Button } from '../../../components/Button.tsx';
 import { SoundToggle } from '../../../components/SoundToggle.tsx';

@@ -1,8 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { characterOf } from '#shared/constants/characters.ts';
 import type { GameSessionSummary } from '#shared/contracts/game.contract.ts';
 import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { dashboardTexts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import classes from './AccuracyRing.module.css';
 
 const RADIUS = 55;

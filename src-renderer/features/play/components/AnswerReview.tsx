@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { Button } from '../../../components/Button.tsx';
 import { isMissed, type ReviewItem } from '../lib/review.ts';
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import classes from './AnswerReview.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
 

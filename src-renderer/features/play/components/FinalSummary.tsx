@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import type { LevelResult, Tally } from '../lib/level-result.ts';
 import { proverbFor } from '../lib/proverb.ts';
 import type { SaveState } from '../lib/save-state.ts';
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import { AccuracyRing } from './AccuracyRing.tsx';
 import { ProverbQuote } from './ProverbQuote.tsx';
 import { ResultActions } from './ResultActions.tsx';
@@ -49,7 +49,7 @@ export function FinalSummary(props: FinalSummaryProps) {
       aside={<AccuracyRing percent={play.accuracy} isGood={lastLevel.completed} />}
     >
       <ResultNumbers {...play} />
-      <ProverbQuote proverb={proverbFor(profile, play.seconds)} by={profile.name} />
+      <ProverbQuote proverb={proverbFor(profile._id, play.seconds)} by={profile.name} />
       <SaveStatus save={props.save} />
       <ResultActions>
         <Button variant="prada" leftIcon={<IconReload {...ICON} />} onClick={props.onPlayAgain}>

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../components/Link.tsx';
 import { ScoreChip } from '../../../components/ScoreChip.tsx';
 import { SoundToggle } from '../../../components/SoundToggle.tsx';
 import { paths } from '../../../lib/paths.ts';

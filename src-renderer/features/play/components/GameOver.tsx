@@ -4,7 +4,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import classes from './GameOver.module.css';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultStage } from './ResultStage.tsx';

@@ -5,7 +5,7 @@ import { nextLevel } from '#shared/rules/level.ts';
 import { Button } from '../../../components/Button.tsx';
 import type { LevelResult } from '../lib/level-result.ts';
 import type { SaveState } from '../lib/save-state.ts';
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import { AccuracyRing } from './AccuracyRing.tsx';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultNumbers } from './ResultNumbers.tsx';

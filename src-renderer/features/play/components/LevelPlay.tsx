@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { UserView } from '#shared/contracts/auth.contract.ts';
 import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
+import { LoadingState } from '../../../components/LoadingState.tsx';
 import { useActivityReport } from '../hooks/useActivityReport.ts';
 import { useLevelGame } from '../hooks/useLevelGame.ts';
 import { useLevelSaving } from '../hooks/useLevelSaving.ts';
 import { useEndSound } from '../hooks/usePlaySounds.ts';
+import { useResultScreens } from '../hooks/useResultScreens.ts';
 import { levelActivity } from '../lib/level-activity.ts';
 import { playAnswers, runningScore } from '../lib/level-result.ts';
 import { reviewItems } from '../lib/review.ts';
-import { AnswerReview } from './AnswerReview.tsx';
 import { LevelLoading } from './LevelLoading.tsx';
-import { LevelOutcome } from './LevelOutcome.tsx';
 import { LevelQuestion } from './LevelQuestion.tsx';
 import { PlayLayout } from './PlayLayout.tsx';
 
@@ -29,6 +29,7 @@ export function LevelPlay({ character, level, playerName, onSaved }: LevelPlayPr
   const save = useLevelSaving(game, character, onSaved);
   useEndSound(game.phase === 'level-done' || game.phase === 'summary');
   useActivityReport(levelActivity(character, game));
+  const screens = useResultScreens(game.phase !== 'loading');
   const [reviews, setReviews] = useState(false);
   const score = runningScore(game);
 
@@ -51,14 +52,16 @@ export function LevelPlay({ character, level, playerName, onSaved }: LevelPlayPr
     case 'game-over':
       return (
         <PlayLayout score={score}>
-          {reviews ? (
-            <AnswerReview
+          {screens === undefined ? (
+            <LoadingState />
+          ) : reviews ? (
+            <screens.AnswerReview
               character={character}
               items={reviewItems(game.phase === 'summary' ? playAnswers(game) : game.answers)}
               onBack={() => setReviews(false)}
             />
           ) : (
-            <LevelOutcome
+            <screens.LevelOutcome
               character={character}
               playerName={playerName}
               game={game}

@@ -1,5 +1,5 @@
 import { IconQuote } from '@tabler/icons-react';
-import type { Proverb } from '#shared/constants/characters.ts';
+import type { Proverb } from '#shared/constants/proverbs.ts';
 import classes from './ProverbQuote.module.css';
 
 /** A saying of the character, with what it means. */

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconClock, IconFlame, IconStar } from '@tabler/icons-react';
 import { formatClock } from '#shared/rules/time.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import classes from './ResultNumbers.module.css';
 
 interface ResultNumbersProps {

@@ -5,7 +5,7 @@ import {
   IconRefreshAlert,
 } from '@tabler/icons-react';
 import type { SaveState } from '../lib/save-state.ts';
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import { cx } from '../../../lib/cx.ts';
 import classes from './SaveStatus.module.css';
 

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { sessionTally } from '../lib/session-view.ts';
 import { sessionTexts } from '../session-texts.ts';
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import { ResultActions } from './ResultActions.tsx';
 import { ResultNumbers } from './ResultNumbers.tsx';
 import { ResultStage } from './ResultStage.tsx';

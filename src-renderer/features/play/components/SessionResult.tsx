@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { proverbFor } from '../lib/proverb.ts';
 import { sessionTally } from '../lib/session-view.ts';
 import { sessionTexts } from '../session-texts.ts';
-import { resultTexts } from '../texts.ts';
+import { resultTexts } from '../result-texts.ts';
 import { AccuracyRing } from './AccuracyRing.tsx';
 import { ProverbQuote } from './ProverbQuote.tsx';
 import { ResultActions } from './ResultActions.tsx';
@@ -51,7 +51,7 @@ export function SessionResult({ session, playerName, playAgain, onReview }: Sess
     >
       <ResultNumbers {...tally} />
       {/* By the session's number, so that the same result is found with the same saying. */}
-      <ProverbQuote proverb={proverbFor(profile, Number(session._id))} by={profile.name} />
+      <ProverbQuote proverb={proverbFor(profile._id, Number(session._id))} by={profile.name} />
       <ResultActions>
         <Button
           variant="prada"

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { BankFile, type PlayQuestion } from '#shared/contracts/question.ts';
+import { BankFile } from '#shared/contracts/bank.ts';
+import { type PlayQuestion } from '#shared/contracts/question.ts';
 import { groupQuestions } from './export-bank.ts';
 import { questionOf } from './question-fields.ts';
 import { sampleEssay, sampleFields } from './samples.testing.ts';

@@ -1,9 +1,10 @@
 import { useCallback, useId } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { EMAIL_MAX, USERNAME_MAX } from '#shared/constants/limits.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Kelir } from '../../../components/Kelir.tsx';
+import { Link } from '../../../components/Link.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
