@@ -1,8 +1,10 @@
 // What the build of the page does beyond Vite: few, small and long-lived files for students.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipAsync } from '@gfx/zopfli';
+import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST_LOAD_BYTES } from './first-load-budget.ts';
 
@@ -15,6 +17,9 @@ const JOURNEY = [
   'pages/GameplayPage.tsx',
 ];
 
+/** Files of fewer bytes are sent as they are. */
+const SMALLEST_COMPRESSED = 512;
+
 /** Plugins and chunks for the page of the project in `root`. */
 export function rendererBuild(root: string) {
   const renderer = resolve(root, 'src-renderer');
@@ -24,9 +29,11 @@ export function rendererBuild(root: string) {
     plugins: [
       directIcons(toId(renderer), toId(resolve(packages, '@tabler/icons-react/dist/esm/icons'))),
       productionRouter(resolve(packages, 'react-router/dist/production')),
+      shortClassNames(renderer),
+      withoutSummaries(toId(resolve(root, 'src-shared/contracts'))),
+      minifyWithSwc(),
       versionPublicFiles(resolve(renderer, 'public')),
-      precompress(),
-      studentBudget(journey),
+      compressWithinBudget(journey),
     ],
     chunks: journeyChunks(journey),
   };
@@ -92,7 +99,10 @@ function directIcons(renderer: string, icons: string): Plugin {
   };
 }
 
-/** The router's build for production: its package only ever offers the one for developers. */
+/**
+ * The router's build for production: its package only ever offers the one for developers. Without
+ * the names and with the marks, what nobody imports can be left out.
+ */
 function productionRouter(folder: string): Plugin {
   const built = (file: string) => resolve(folder, file);
   return {
@@ -106,6 +116,69 @@ function productionRouter(folder: string): Plugin {
         ],
       },
     }),
+    transform(code, id) {
+      if (!id.startsWith(toId(folder))) return null;
+      return {
+        code: code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      };
+    },
+  };
+}
+
+/** Names of CSS modules by the number of their file: unique, and shorter than with a hash. */
+function shortClassNames(renderer: string): Plugin {
+  const files = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.module.css'))
+    .sort();
+  const numbers = new Map(files.map((name, index) => [toId(resolve(renderer, name)), index]));
+  return {
+    name: 'short-class-names',
+    apply: 'build',
+    config: () => ({
+      css: {
+        modules: {
+          generateScopedName: (name, file) => {
+            const number = numbers.get(toId(file));
+            if (number === undefined) throw new Error(`a CSS module outside the page: ${file}`);
+            return `${name}-${number.toString(36)}`;
+          },
+        },
+      },
+    }),
+  };
+}
+
+/** The line of an endpoint for the API document: the server's page shows it, no browser needs it. */
+function withoutSummaries(contracts: string): Plugin {
+  return {
+    name: 'without-summaries',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.startsWith(contracts)) return null;
+      return { code: code.replace(/^\s*summary:\s*(['"`])(?:(?!\1).)*\1,$/gm, ''), map: null };
+    },
+  };
+}
+
+/** In place of Vite's own minifier: the script of the journey becomes a hundredth smaller. */
+function minifyWithSwc(): Plugin {
+  return {
+    name: 'minify-with-swc',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({ build: { cssMinify: true, rolldownOptions: { output: { minify: false } } } }),
+    async renderChunk(code) {
+      const { code: minified } = await minify(code, {
+        module: true,
+        compress: { ecma: 2022, passes: 3 },
+        mangle: true,
+        format: { comments: false },
+      });
+      return { code: minified, map: null };
+    },
   };
 }
 
@@ -130,25 +203,39 @@ function versionPublicFiles(folder: string): Plugin {
   };
 }
 
-/** Writes .gz and .br beside every text asset, so that the server never compresses while it serves. */
-function precompress(): Plugin {
+/**
+ * Writes .gz and .br beside every text asset, so that the server never compresses while it serves,
+ * and fails the build when the files of the journey have outgrown their budget. Pictures and answers
+ * of the API come on top; e2e/first-load.spec.ts measures the whole in a browser.
+ */
+function compressWithinBudget(entries: readonly string[]): Plugin {
   let outDir = '';
+  let journey: ReadonlySet<string> = new Set();
   return {
-    name: 'precompress',
+    name: 'compress-within-budget',
     apply: 'build',
     configResolved(config) {
       outDir = config.build.outDir;
     },
-    closeBundle() {
+    generateBundle(_options, bundle) {
+      journey = filesOfJourney(entries, bundle);
+    },
+    async closeBundle() {
+      const bytes = { total: 0, script: 0 };
       for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(js|css|html|svg|json)$/.test(entry.name)) continue;
+        if (!entry.isFile()) continue;
         const file = join(entry.parentPath, entry.name);
-        const raw = readFileSync(file);
-        if (raw.length < 1024) continue;
-        writeFileSync(`${file}.gz`, gzipSync(raw, { level: 9 }));
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        const isOfJourney = journey.has(toId(relative(outDir, file)));
+        const size = await compress(file, isOfJourney);
+        if (!isOfJourney) continue;
+        bytes.total += size;
+        if (file.endsWith('.js')) bytes.script += size;
+      }
+      for (const part of ['total', 'script'] as const) {
+        const budget = FIRST_LOAD_BYTES[part];
+        if (bytes[part] <= budget) continue;
+        throw new Error(
+          `first load of a student: ${part} is ${bytes[part]} bytes, the budget ${budget}`,
         );
       }
     },
@@ -156,42 +243,22 @@ function precompress(): Plugin {
 }
 
 /**
- * Fails the build when the files of the journey have outgrown their budget. Pictures and answers of
- * the API come on top; e2e/first-load.spec.ts measures the whole in a browser.
+ * Compresses a text asset, and returns how many bytes of it go to a browser at a LAN address. Without
+ * https it takes gzip alone, so what every pupil loads gets the best and slowest encoder.
  */
-function studentBudget(entries: readonly string[]): Plugin {
-  let outDir = '';
-  let files: ReadonlySet<string> = new Set();
-  return {
-    name: 'student-budget',
-    apply: 'build',
-    configResolved(config) {
-      outDir = config.build.outDir;
-    },
-    generateBundle(_options, bundle) {
-      files = filesOfJourney(entries, bundle);
-    },
-    closeBundle: {
-      // After the compression.
-      sequential: true,
-      order: 'post',
-      handler() {
-        const bytes = { total: 0, script: 0 };
-        for (const name of files) {
-          const size = compressedSize(join(outDir, name));
-          bytes.total += size;
-          if (name.endsWith('.js')) bytes.script += size;
-        }
-        for (const part of ['total', 'script'] as const) {
-          const budget = FIRST_LOAD_BYTES[part];
-          if (bytes[part] <= budget) continue;
-          throw new Error(
-            `first load of a student: ${part} is ${bytes[part]} bytes, the budget ${budget}`,
-          );
-        }
-      },
-    },
-  };
+async function compress(file: string, isOfJourney: boolean): Promise<number> {
+  const raw = readFileSync(file);
+  if (!/\.(js|css|html|svg|json)$/.test(file) || raw.length < SMALLEST_COMPRESSED)
+    return raw.length;
+  const zipped = isOfJourney
+    ? await gzipAsync(raw, { numiterations: 15 })
+    : gzipSync(raw, { level: 9 });
+  writeFileSync(`${file}.gz`, zipped);
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  return zipped.length;
 }
 
 /** Chunks of the journey, what they import, and their styles and fonts. */
@@ -215,6 +282,3 @@ function filesOfJourney(
   }
   return found;
 }
-
-const compressedSize = (file: string): number =>
-  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
