@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { firstAdmin, registerByApi, signIn, type SignedIn } from './support/people.ts';
 import { enrolClass, playSessions } from './support/school.ts';
-import { SCREENS, settled, type Screen } from './support/screens.ts';
+import { SCREENS } from './support/screens.ts';
+import { settled, type Screen } from './support/screens/screen.ts';
 import { startProduct } from './support/server.ts';
 import { clippedTexts, expect, expectNoSidewaysScroll, test as base } from './support/test.ts';
 

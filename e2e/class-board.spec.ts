@@ -139,6 +139,7 @@ test('a pupil whose network is cut goes and comes back on the board, and his ans
     const [question] = await answersOf(url, player, session);
     if (!question) throw new Error('an empty session');
     await pupil.goto(`/game/${session._id}`);
+    await expect(submitButton(pupil)).toBeVisible();
     const tile = tileOf(page, card.name);
     await expect(tile).toContainText('Petruk · 1/10');
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FIRST_LOAD_BYTES } from '../config/first-load-budget.ts';
+import { comeIn, newClassroom } from './support/classroom.ts';
 import { firstAdmin, registerByApi } from './support/people.ts';
 import { expectQuestion } from './support/play.ts';
-import { settled } from './support/screens.ts';
+import { settled } from './support/screens/screen.ts';
 import { expect, newPerson, test } from './support/test.ts';
 
 interface Loaded {
@@ -67,8 +68,28 @@ async function watchFirstQuestion(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-const bytesOf = (loaded: readonly Loaded[], counts: (file: Loaded) => boolean): number =>
-  loaded.filter(counts).reduce((sum, { bytes }) => sum + bytes, 0);
+const bytesOf = (loaded: readonly Loaded[]): number =>
+  loaded.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Comes in by a door, plays up to the first question, and has what was loaded stay within the budget. */
+async function expectWithinBudget(page: Page, enter: () => Promise<void>): Promise<void> {
+  const loaded = await watch(page);
+  const firstQuestion = await watchFirstQuestion(page);
+  await enter();
+  await toFirstQuestion(page);
+
+  const questionAt = await firstQuestion();
+  expect(questionAt).not.toBeNaN();
+  // Everything counts, whatever it is for, if it was asked for before the first question stood there.
+  const waitedFor = loaded.filter(({ askedAt }) => askedAt < questionAt);
+  const scripts = waitedFor.filter(({ type }) => type === 'Script');
+  const list = waitedFor.map(({ path, type, bytes }) => `${bytes} ${type} ${path}`).join('\n');
+  expect(scripts.length, list).toBeGreaterThan(0);
+  expect(bytesOf(waitedFor), list).toBeLessThanOrEqual(FIRST_LOAD_BYTES.total);
+  expect(bytesOf(scripts), list).toBeLessThanOrEqual(FIRST_LOAD_BYTES.script);
+  const foreign = /admin|chart|mantine|question(s|manager)|users|audit|sharing|projector|test/i;
+  expect(scripts.map(({ path }) => path).filter((path) => foreign.test(path))).toEqual([]);
+}
 
 test('what a student loads up to the first question stays within its budget', async ({
   page,
@@ -78,31 +99,12 @@ test('what a student loads up to the first question stays within its budget', as
   await registerByApi(product.url, person);
   // Without an admin the login shows the way to make one, and loads it.
   await firstAdmin(product.url);
-  const first = await watch(page);
-  const firstQuestion = await watchFirstQuestion(page);
-  await page.goto('/login');
-  await page.getByLabel('Email atau nama pengguna').fill(person.username);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
-  await toFirstQuestion(page);
-
-  const questionAt = await firstQuestion();
-  expect(questionAt).not.toBeNaN();
-  // Everything counts, whatever it is for, if it was asked for before the first question stood there.
-  const waitedFor = first.filter(({ askedAt }) => askedAt < questionAt);
-  const list = waitedFor.map(({ path, type, bytes }) => `${bytes} ${type} ${path}`).join('\n');
-  const scripts = waitedFor.filter(({ type }) => type === 'Script');
-  expect(scripts.length, list).toBeGreaterThan(0);
-  expect(
-    bytesOf(waitedFor, () => true),
-    list,
-  ).toBeLessThanOrEqual(FIRST_LOAD_BYTES.total);
-  expect(
-    bytesOf(waitedFor, ({ type }) => type === 'Script'),
-    list,
-  ).toBeLessThanOrEqual(FIRST_LOAD_BYTES.script);
-  const foreign = /admin|chart|mantine|question(s|manager)|users|audit|sharing|projector|test/i;
-  expect(scripts.map(({ path }) => path).filter((path) => foreign.test(path))).toEqual([]);
+  await expectWithinBudget(page, async () => {
+    await page.goto('/login');
+    await page.getByLabel('Email atau nama pengguna').fill(person.username);
+    await page.getByLabel('Kata sandi', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  });
   await page.close();
 
   // The next day: the document and the answers of the server, and nothing else.
@@ -112,4 +114,12 @@ test('what a student loads up to the first question stays within its budget', as
   await toFirstQuestion(again);
   const sent = second.filter(({ bytes }) => bytes > 0).map(({ path }) => path);
   expect(sent.filter((path) => !path.startsWith('/api/'))).toEqual(['/login']);
+});
+
+test('neither does a pupil load more who comes in by the door of his class', async ({
+  page,
+  freshProduct: { url },
+}) => {
+  const { card, door } = await newClassroom(url, 36);
+  await expectWithinBudget(page, () => comeIn(page, door, card));
 });

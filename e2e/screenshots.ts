@@ -6,7 +6,8 @@ import { chromium, type Browser, type Route } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
 import { firstAdmin, signIn } from './support/people.ts';
 import { enrol, enrolClass, playSessions, schoolPerson } from './support/school.ts';
-import { SCREENS, settled, type Screen } from './support/screens.ts';
+import { SCREENS } from './support/screens.ts';
+import { settled, type Screen } from './support/screens/screen.ts';
 import { startProduct } from './support/server.ts';
 import { smallPng } from './support/small-png.ts';
 

@@ -85,31 +85,38 @@ test('the game is quiet until its switch is pressed, which is remembered', async
   expect(problems).toEqual([]);
 });
 
-test('the wheel, a streak and the end of a level sound', async ({ page, product, problems }) => {
-  await page.clock.install();
-  await listen(page);
-  await signedInPlayer(page, product.url, 'petruk', 1);
-  await page.goto('/main');
-  await expectSound(page, () => soundSwitch(page).click());
-  await expectSound(page, () => page.getByRole('button', { name: 'Putar', exact: true }).click());
+test.describe('with everything that moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  const questions = (await levelQuestions(page, 'petruk', 1)).slice(0, STREAK.celebratedEvery + 1);
-  await serve(page, () => questions);
-  await page.goto('/gameplay');
-  const streak = page.getByText(/jawaban benar beruntun$/);
-  for (const [index, question] of questions.slice(0, -1).entries()) {
-    await expectSound(page, () => answer(page, question, true));
-    if (index === 0) await expect(streak).toHaveCount(0);
-    else await expect(streak).toHaveText(`${index + 1} jawaban benar beruntun`);
-    const isMilestone = index + 1 === STREAK.celebratedEvery;
-    await expect(page.getByText('Elok tenan! Bener terus.')).toHaveCount(isMilestone ? 1 : 0);
-    await nextQuestion(page);
-  }
-  await playLevel(page, questions.slice(-1), () => false);
-  await expect(page.getByRole('heading', { name: 'Level 1 Selesai!' })).toBeVisible();
-  const best = page.getByRole('term').filter({ hasText: 'Beruntun' });
-  await expect(best.locator('xpath=following-sibling::dd')).toHaveText(
-    String(STREAK.celebratedEvery),
-  );
-  expect(problems).toEqual([]);
+  test('the wheel, a streak and the end of a level sound', async ({ page, product, problems }) => {
+    await page.clock.install();
+    await listen(page);
+    await signedInPlayer(page, product.url, 'petruk', 1);
+    await page.goto('/main');
+    await expectSound(page, () => soundSwitch(page).click());
+    await expectSound(page, () => page.getByRole('button', { name: 'Putar', exact: true }).click());
+
+    const questions = (await levelQuestions(page, 'petruk', 1)).slice(
+      0,
+      STREAK.celebratedEvery + 1,
+    );
+    await serve(page, () => questions);
+    await page.goto('/gameplay');
+    const streak = page.getByText(/jawaban benar beruntun$/);
+    for (const [index, question] of questions.slice(0, -1).entries()) {
+      await expectSound(page, () => answer(page, question, true));
+      if (index === 0) await expect(streak).toHaveCount(0);
+      else await expect(streak).toHaveText(`${index + 1} jawaban benar beruntun`);
+      const isMilestone = index + 1 === STREAK.celebratedEvery;
+      await expect(page.getByText('Elok tenan! Bener terus.')).toHaveCount(isMilestone ? 1 : 0);
+      await nextQuestion(page);
+    }
+    await playLevel(page, questions.slice(-1), () => false);
+    await expect(page.getByRole('heading', { name: 'Level 1 Selesai!' })).toBeVisible();
+    const best = page.getByRole('term').filter({ hasText: 'Beruntun' });
+    await expect(best.locator('xpath=following-sibling::dd')).toHaveText(
+      String(STREAK.celebratedEvery),
+    );
+    expect(problems).toEqual([]);
+  });
 });

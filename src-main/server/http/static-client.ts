@@ -61,6 +61,9 @@ async function serveFolder(clientDir: string): Promise<RequestHandler> {
     serveStatic: {
       index: false,
       redirect: false,
+      // The ETag tells as much, and nobody asks for a part of a file.
+      lastModified: false,
+      acceptRanges: false,
       setHeaders: (response, file) => {
         const { originalUrl } = response.req as Request;
         const isDocument = !NOT_A_DOCUMENT.test(file);

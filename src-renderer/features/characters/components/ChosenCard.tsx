@@ -5,9 +5,8 @@ import { Button } from '../../../components/Button.tsx';
 import { CharacterFigure } from '../../../components/CharacterFigure.tsx';
 import { Debog } from '../../../components/Debog.tsx';
 import { Kelir } from '../../../components/Kelir.tsx';
-import { QrMatrix } from '../../../components/QrMatrix.tsx';
 import { Stage } from '../../../components/Stage.tsx';
-import { characterQr } from '../lib/character-qr.ts';
+import { publicUrl } from '../../../lib/public-url.ts';
 import { characterTexts as texts } from '../texts.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import classes from './ChosenCard.module.css';
@@ -35,7 +34,11 @@ export function ChosenCard({ id, onChoose, onStart }: ChosenCardProps) {
       <div className={classes.body}>
         <p className={classes.description}>{description}</p>
         <div className={classes.scan}>
-          <QrMatrix modules={characterQr(id)} label={texts.qrLabel(name)} />
+          <img
+            src={publicUrl(`/characters/${id}-qr.svg`)}
+            alt={texts.qrLabel(name)}
+            className={classes.qr}
+          />
           <div>
             <p className={classes.scanTitle}>{texts.scan(name)}</p>
             <p className={classes.scanHelp}>{texts.scanHelp}</p>

@@ -3,7 +3,7 @@ import { cx } from '../../../lib/cx.ts';
 import type { ShownText } from '../lib/card-question.ts';
 import { OPTION_ATTRIBUTE } from '../lib/play-key.ts';
 import { playTexts } from '../texts.ts';
-import { Burst } from './Burst.tsx';
+import { LaterBurst } from './LaterBurst.tsx';
 import classes from './AnswerOption.module.css';
 
 /** right was chosen, solution was not; off is neither right nor chosen. */
@@ -29,7 +29,7 @@ export function AnswerOption({ letter, text, state, disabled, onChoose }: Answer
       className={cx(classes.root, isSolution ? classes.solution : classes[state])}
     >
       <span className={classes.tile}>
-        {state === 'right' && <Burst />}
+        {state === 'right' && <LaterBurst />}
         {isSolution && <IconCheck size={26} stroke={3} aria-hidden="true" />}
         {state === 'wrong' && <IconX size={26} stroke={3} aria-hidden="true" />}
         {!isSolution && state !== 'wrong' && letter}

@@ -3,7 +3,7 @@ import { STREAK } from '#shared/constants/game.ts';
 import { isStreakMilestone } from '#shared/rules/streak.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { playTexts } from '../texts.ts';
-import { Burst } from './Burst.tsx';
+import { LaterBurst } from './LaterBurst.tsx';
 import classes from './StreakChip.module.css';
 
 interface StreakChipProps {
@@ -22,7 +22,7 @@ export function StreakChip({ streak, isFresh }: StreakChipProps) {
         <>
           {/* Another element for another number, so that each one hops. */}
           <span key={streak} className={classes.count} data-fresh={isFresh} aria-hidden="true">
-            {isFresh && isStreakMilestone(streak) && <Burst />}
+            {isFresh && isStreakMilestone(streak) && <LaterBurst />}
             <IconFlame size={22} stroke={2.2} />
             {streak}
           </span>
