@@ -43,7 +43,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // What one player has loaded is not for the next one on the same PC.
     if (loadedFor.current !== next.user?._id) queryClient.clear();
     loadedFor.current = next.user?._id;
-    setState((now) => (next.status === 'out' ? { ...next, pinClass: now.pinClass } : next));
+    setState((now) => {
+      if (next.status !== 'out') return next;
+      // Why somebody is out is said first by what has put him out.
+      return now.status === 'out' ? now : { ...next, pinClass: now.pinClass };
+    });
   }, []);
 
   const signIn = useCallback(
