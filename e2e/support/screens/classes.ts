@@ -47,15 +47,15 @@ async function showBoard({ page, baseUrl }: Visit, view: string) {
   };
   const snapshot: BoardEvent = { type: 'snapshot', now, class: subject, tiles };
   // One connection; a second one stays open and says nothing, as between two changes.
-  await page.route(
-    '**/api/admin/classes/1/board',
-    (route) =>
-      route.fulfill({
-        contentType: 'text/event-stream',
-        body: `data: ${JSON.stringify(snapshot)}\n\n`,
-      }),
-    { times: 1 },
-  );
+  let isFirst = true;
+  await page.route('**/api/admin/classes/1/board', async (route) => {
+    if (!isFirst) return;
+    isFirst = false;
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `data: ${JSON.stringify(snapshot)}\n\n`,
+    });
+  });
   await page.route('**/api/live', () => undefined);
   await page.goto(`${baseUrl}/admin/kelas/1/pantau${view}`);
   await expect(page.getByRole('list', { name: 'Papan Pantau' }).getByRole('listitem')).toHaveCount(
