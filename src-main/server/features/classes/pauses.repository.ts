@@ -51,7 +51,10 @@ export async function resumeClass(trx: Tx, row: ClassRow, moment: Moment): Promi
     .execute();
 }
 
-/** Takes the pause of a class out of the running sessions of its members, or of one who leaves it. */
+/**
+ * Gives the clocks of a paused class back to the running sessions of its members, or of one who leaves
+ * it: their questions are on the table as long as they were when the pause began.
+ */
 export async function releaseSessions(
   trx: Tx,
   row: ClassRow,
@@ -60,39 +63,63 @@ export async function releaseSessions(
 ): Promise<void> {
   const pause = pauseOf(row);
   if (!pause) return;
-  let query = trx
+  for (const session of await listRunning(trx, row.id, userId)) {
+    await moveServed(trx, session, { from: pause, to: moment });
+  }
+}
+
+/**
+ * Stops the clock of one who has just come into a paused class. He played until now, so of the pause
+ * only the rest is his: it is as if his question had been served that much earlier.
+ */
+export async function holdSession(
+  trx: Tx,
+  row: ClassRow,
+  moment: Moment,
+  userId: number,
+): Promise<void> {
+  const pause = pauseOf(row);
+  if (!pause) return;
+  for (const session of await listRunning(trx, row.id, userId)) {
+    await moveServed(trx, session, { from: moment, to: pause });
+  }
+}
+
+function listRunning(trx: Tx, classId: number, userId?: number): Promise<GameSessionRow[]> {
+  const query = trx
     .selectFrom('game_session')
     .innerJoin('class_member', 'class_member.user_id', 'game_session.user_id')
     .selectAll('game_session')
     .where('game_session.status', '=', 'active')
-    .where('class_member.class_id', '=', row.id)
+    .where('class_member.class_id', '=', classId)
     .where('class_member.removed_at', 'is', null);
-  if (userId !== undefined) query = query.where('class_member.user_id', '=', userId);
-  for (const session of await query.execute()) {
-    const stood = stoodFor(session, pause);
-    await trx
-      .updateTable('game_session')
-      .set({
-        served_at: moment.now - stood,
-        served_monotonic: moment.monotonic - stood,
-        served_boot: moment.bootId,
-        touched_at: moment.now - stood,
-      })
-      .where('id', '=', session.id)
-      .execute();
-  }
+  const wanted = userId === undefined ? query : query.where('class_member.user_id', '=', userId);
+  return wanted.execute();
 }
 
-/** Milliseconds that a question had been on the table when the pause began. */
-function stoodFor(session: GameSessionRow, pause: Moment): number {
-  const isSameRun = session.served_boot === pause.bootId;
+/** Serves a question anew, so that one moment finds it on the table as long as another one did. */
+async function moveServed(
+  trx: Tx,
+  session: GameSessionRow,
+  { from, to }: { from: Moment; to: Moment },
+): Promise<void> {
+  const isSameRun = session.served_boot === from.bootId;
   const seconds = sinceServed({
-    monotonic: isSameRun ? pause.monotonic - session.served_monotonic : undefined,
-    wall: pause.now - session.served_at,
+    monotonic: isSameRun ? from.monotonic - session.served_monotonic : undefined,
+    wall: from.now - session.served_at,
     afterFeedback: session.current_index > 0,
   });
-  // Served after the pause began: he came into the class in the middle of it.
-  return Math.round(Math.max(0, seconds) * 1_000);
+  const stood = Math.round(seconds * 1_000);
+  await trx
+    .updateTable('game_session')
+    .set({
+      served_at: to.now - stood,
+      served_monotonic: to.monotonic - stood,
+      served_boot: to.bootId,
+      touched_at: to.now - stood,
+    })
+    .where('id', '=', session.id)
+    .execute();
 }
 
 function pauseOf(row: PauseRow): Moment | undefined {

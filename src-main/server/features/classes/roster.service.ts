@@ -37,7 +37,7 @@ import {
   saveMember,
   type Member,
 } from './members.repository.ts';
-import { releaseSessions } from './pauses.repository.ts';
+import { holdSession, releaseSessions } from './pauses.repository.ts';
 
 type NewMember = z.output<(typeof classesApi.addMember)['body']>;
 type MemberNames = z.output<(typeof classesApi.updateMember)['body']>;
@@ -76,14 +76,17 @@ export function createRoster(context: ServerContext): RosterService {
 
     import: (classId, rows, by) =>
       audited(by, async (trx, audit) => {
-        const target = classTarget(await getClass(trx, classId));
+        const inClass = await getClass(trx, classId);
+        const target = classTarget(inClass);
         // Planned anew: since the preview, another admin may have changed the class.
         const seats = await listSeats(trx, classId);
         const planned = planRoster(seats, rows);
         for (const { status, seat, name, number } of planned) {
           if (status === 'new') await addPupil(trx, { classId, name, number });
           if (status === 'returning' && seat) {
-            await saveMember(trx, seat.member.user_id, { removed_at: null });
+            const userId = seat.member.user_id;
+            await saveMember(trx, userId, { removed_at: null });
+            await holdSession(trx, inClass, momentOf(context), userId);
           }
         }
         const plan = summariseRoster(seats, planned);
@@ -107,7 +110,8 @@ export function createRoster(context: ServerContext): RosterService {
 
     add: (classId, { userId, name, number }, by) =>
       audited(by, async (trx, audit) => {
-        const { name: className } = await getClass(trx, classId);
+        const inClass = await getClass(trx, classId);
+        const { name: className } = inClass;
         const { role } = await getUser(trx, userId);
         if (role === 'admin') throw new AppError('NOT_FOUND');
         const old = await findMembership(trx, userId);
@@ -119,6 +123,7 @@ export function createRoster(context: ServerContext): RosterService {
         const seat = { name, number };
         if (old) await saveMember(trx, userId, { ...seat, class_id: classId, removed_at: null });
         else await insertMember(trx, { ...seat, userId, classId });
+        await holdSession(trx, inClass, momentOf(context), userId);
         const target = memberTarget({ user_id: userId, name });
         await audit({ action: 'member.add', target, className });
         return view(trx, classId, userId);
@@ -151,6 +156,7 @@ export function createRoster(context: ServerContext): RosterService {
           if (seated) await assertNumberFree(trx, classId, { userId, number: old.number });
           if (!seated) await releaseSessions(trx, inClass, momentOf(context), userId);
           await saveMember(trx, userId, { removed_at: seated ? null : clock.now() });
+          if (seated) await holdSession(trx, inClass, momentOf(context), userId);
           if (!seated) await revokeFamilies(trx, userId, clock.now());
           const action = seated ? 'member.return' : 'member.remove';
           await audit({ action, target: memberTarget(old), className });
@@ -170,6 +176,7 @@ export function createRoster(context: ServerContext): RosterService {
             await assertNumberFree(trx, to, { userId, number });
             await releaseSessions(trx, left, momentOf(context), userId);
             await saveMember(trx, userId, { class_id: to, removed_at: null });
+            await holdSession(trx, target, momentOf(context), userId);
           }
           const count = ids.length;
           await audit({ action: 'class.receive', target: classTarget(target), count, from });

@@ -40,8 +40,8 @@ export interface Activities {
   /** A session that was running before the server knew of anything. */
   recall(userId: number, served: { wall: number; monotonic: number }, doing: Doing): void;
   forget(userId: number): void;
-  /** Takes a pause out of the times of these players. */
-  skip(userIds: readonly number[], milliseconds: number): void;
+  /** Takes a pause that ends now out of the times of these players, from when each of them was there. */
+  skip(userIds: readonly number[], pausedSince: number): void;
   /** Seconds that these players' newest answers took, at most `limit` of them. */
   durations(userIds: ReadonlySet<number>, limit: number): number[];
 }
@@ -108,13 +108,15 @@ export function createActivities(clock: Clock, changed: () => void): Activities 
       known.delete(userId);
       changed();
     },
-    skip(userIds, milliseconds) {
+    skip(userIds, pausedSince) {
+      const now = clock.monotonic();
       for (const userId of userIds) {
         const one = known.get(userId);
         if (!one) continue;
-        one.since += milliseconds;
-        one.sinceWall += milliseconds;
-        one.at += milliseconds;
+        const stood = now - Math.max(pausedSince, one.since);
+        one.since += stood;
+        one.sinceWall += stood;
+        one.at += now - Math.max(pausedSince, one.at);
       }
       changed();
     },

@@ -27,7 +27,7 @@ export function createClassroom(context: ServerContext): ClassroomService {
 
   return {
     async pause(classId, paused, by) {
-      const { view, skip } = await audited(by, async (trx, audit) => {
+      const { view, userIds, pausedSince } = await audited(by, async (trx, audit) => {
         const old = await getClass(trx, classId);
         if (old.archived_at !== null) throw new AppError('CLASS_ARCHIVED');
         const moment = momentOf(context);
@@ -39,16 +39,14 @@ export function createClassroom(context: ServerContext): ClassroomService {
           await audit({ action, target: classTarget(old) });
         }
         const seated = (await listMembers(trx, classId)).filter((one) => one.removed_at === null);
-        const stood = old.paused_boot === bootId ? (old.paused_monotonic ?? 0) : undefined;
         return {
           view: toSchoolClass(await getCountedClass(trx, classId)),
-          skip: {
-            userIds: seated.map((one) => one.user_id),
-            milliseconds: paused || stood === undefined ? 0 : moment.monotonic - stood,
-          },
+          userIds: seated.map((one) => one.user_id),
+          // Another run of the server knew other players, by another clock.
+          pausedSince: paused || old.paused_boot !== bootId ? null : old.paused_monotonic,
         };
       });
-      if (skip.milliseconds > 0) live.activities.skip(skip.userIds, skip.milliseconds);
+      if (pausedSince !== null) live.activities.skip(userIds, pausedSince);
       await live.refresh();
       return view;
     },

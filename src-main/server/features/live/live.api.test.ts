@@ -396,6 +396,38 @@ describe('a pause', () => {
     await ani.call(gameApi.answer, { body: answerTo(anis, 0) });
   });
 
+  it('gives who comes into the class in the middle of it the rest alone', async () => {
+    await addQuestions(api, 3);
+    const other = await makeClass(admin, ['Dewi', 'Eko']);
+    const dewi = await enter(api, other, other.cards[0]);
+    let eko = await enter(api, other, other.cards[1]);
+    const before = await startSession(dewi, 3);
+    api.clock.advance(4_000);
+    await pause(true);
+    api.clock.advance(6_000);
+    // Served when the class had already stopped.
+    const meanwhile = await startSession(eko, 3);
+    api.clock.advance(5_000);
+    const body = { memberIds: [dewi, eko].map((pupil) => pupil.user?._id ?? ''), to: room.id };
+    await admin.call(classesApi.moveMembers, { params: { id: other.id }, body });
+    api.clock.advance(60_000);
+    const seat = (seated: boolean) =>
+      admin.call(classesApi.setSeat, { params: member(eko), body: { seated } });
+    await seat(false);
+    api.clock.advance(2_000);
+    await seat(true);
+    eko = await enter(api, room, other.cards[1]);
+    api.clock.advance(60_000);
+    expect(await secondsLeft(dewi, before._id)).toBe(15);
+    expect(await secondsLeft(eko, meanwhile._id)).toBe(23);
+    await pause(false);
+    expect(await secondsLeft(dewi, before._id)).toBe(15);
+    expect(await secondsLeft(eko, meanwhile._id)).toBe(23);
+    api.clock.advance(2_000);
+    const { data } = await dewi.call(gameApi.answer, { body: answerTo(before, 0) });
+    expect(data.answers[0]?.timeSpent).toBe(17);
+  });
+
   it('is not counted on the board either', async () => {
     const pupil = await enter(api, room, room.cards[0]);
     await live(pupil);
@@ -411,5 +443,19 @@ describe('a pause', () => {
     await board.shows(() => board.tiles.get('Ani')?.questionSince === after);
     expect(board.isPaused()).toBe(false);
     expect(board.tiles.get('Ani')).toMatchObject({ presence: 'online', isStuck: false });
+  });
+
+  it('moves nobody on the board beyond the present who came in the middle of it', async () => {
+    const pupil = await enter(api, room, room.cards[0]);
+    const board = await watchBoard();
+    await pause(true);
+    api.clock.advance(60_000);
+    await live(pupil);
+    await report(pupil, { where: 'level', question: 1, of: 10 });
+    await board.shows(() => board.tiles.get('Ani')?.question === 1);
+    api.clock.advance(30_000);
+    await pause(false);
+    const now = new Date(api.clock.now()).toISOString();
+    await board.shows(() => board.tiles.get('Ani')?.questionSince === now);
   });
 });
