@@ -1,7 +1,5 @@
 /** Child process: the product itself on the data folder that is given, its log going to a file. */
-import { join } from 'node:path';
-import pino from 'pino';
-import { createLogger } from '../src-main/server/lib/logger.ts';
+import { createFileLogger } from '../src-main/log-file.ts';
 import { startServer } from '../src-main/server/start-server.ts';
 import { plainPasswords } from '../src-main/server/testing/test-api.ts';
 import { reportTo } from './child.ts';
@@ -10,7 +8,7 @@ const [, , dataDir = '', passwords] = process.argv;
 const server = await startServer({
   dataDir,
   port: 0,
-  log: createLogger(pino.destination({ dest: join(dataDir, 'bench.log'), sync: false })),
+  log: createFileLogger(dataDir, 'nothing').log,
   backupCheckMs: 0,
   // A few connections stand for many pupils; the limits would see one pupil gone wild.
   rateLimits: false,

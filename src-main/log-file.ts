@@ -3,6 +3,10 @@ import pino from 'pino';
 import { createStream } from 'rotating-file-stream';
 import { createLogger, type Logger } from './server/lib/logger.ts';
 
+const INFO = pino.levels.values['info'] ?? 0;
+/** Milliseconds for which lines are gathered, to be written in one piece. */
+const GATHER_MS = 100;
+
 export interface FileLogger {
   log: Logger;
   /** Writes what is still waiting and closes the file. */
@@ -27,18 +31,47 @@ export function createFileLogger(
   file.on('error', (error) => {
     if (lost++ === 0) process.stderr.write(`Log tidak dapat ditulis: ${error.message}\n`);
   });
-  const streams: pino.StreamEntry[] = [{ level: 'info', stream: file }];
+  const toFile = gather(file);
+  const toStdout = gather(pino.destination({ fd: 1, sync: true }));
+  const streams: pino.StreamEntry[] = [{ level: 'info', stream: toFile }];
   if (stdout !== 'nothing') {
-    streams.push({
-      level: stdout === 'everything' ? 'info' : 'warn',
-      stream: pino.destination({ fd: 1, sync: true }),
-    });
+    streams.push({ level: stdout === 'everything' ? 'info' : 'warn', stream: toStdout });
   }
   return {
     log: createLogger(pino.multistream(streams)),
-    close: () =>
-      new Promise((resolve) => {
+    close: () => {
+      toStdout.flush();
+      toFile.flush();
+      return new Promise((resolve) => {
         file.end(() => resolve());
-      }),
+      });
+    },
+  };
+}
+
+/**
+ * Passes lines on in one piece: with a line for each request, writing costs more than all else of it.
+ * What is worse than information is passed on at once, and all before it too.
+ */
+function gather(stream: pino.DestinationStream) {
+  let waiting = '';
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting === '') return;
+    stream.write(waiting);
+    waiting = '';
+  };
+  return {
+    // Tells the level of each line.
+    [pino.symbols.needsMetadataGsym]: true,
+    lastLevel: 0,
+    write(line: string) {
+      waiting += line;
+      if (this.lastLevel > INFO) flush();
+      else timer ??= setTimeout(flush, GATHER_MS);
+    },
+    flush,
   };
 }
