@@ -19,6 +19,7 @@ import { freeBytesOf } from './lib/free-bytes.ts';
 import { freezerOf } from './lib/frozen-disk.ts';
 import { createEventStreams } from './http/event-streams.ts';
 import { createListeners } from './http/listeners.ts';
+import { createMessages } from './http/messages.ts';
 import { createPresence } from './http/presence.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
@@ -82,7 +83,8 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   const log = start.log ?? createLogger();
   const network = start.network ?? systemNetwork;
   const passwords = start.passwords ?? createPasswords();
-  const listeners = createListeners(network);
+  const messages = createMessages();
+  const listeners = createListeners(network, messages.kinds);
   const presence = createPresence(clock);
   const bootId = randomBytes(6).toString('base64url');
   const streams = createEventStreams(log, start.heartbeatMs ?? HEARTBEAT_SECONDS * 1_000);
@@ -142,7 +144,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
       throw error;
     } finally {
       streams.release();
-      listeners.serve(createApp(context));
+      listeners.serve(messages.belongTo(createApp(context)));
     }
     return context;
   };
@@ -198,7 +200,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     log.info('server closed');
   });
   try {
-    listeners.serve(createApp(context));
+    listeners.serve(messages.belongTo(createApp(context)));
     const wanted = options.port ?? (await usualPort(context.db));
     const port = await listeners.start(hostsFor(options.host), wanted);
     // The next start takes the same port again: what browsers keep is kept by address.

@@ -7,6 +7,7 @@ import { healthApi } from '#shared/contracts/health.contract.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { systemNetwork } from '../lib/network.ts';
 import { createListeners, type Listeners } from './listeners.ts';
+import { createMessages } from './messages.ts';
 
 /** An address under which the network would know this machine. */
 const own = Object.values(networkInterfaces())
@@ -17,7 +18,7 @@ let listeners: Listeners;
 let sockets: Socket[];
 beforeEach(async () => {
   sockets = [];
-  listeners = createListeners(systemNetwork);
+  listeners = createListeners(systemNetwork, createMessages().kinds);
   await listeners.start(['127.0.0.1'], 0);
   listeners.serve((_request, response) => void response.end('ok'));
 });

@@ -6,6 +6,7 @@ import { ownAddresses, type Network } from '../lib/network.ts';
 import { answerBusy, answerClientErrors } from './client-error.ts';
 import { createConnectionCap } from './connection-cap.ts';
 import { isLoopbackAddress } from './context.ts';
+import type { Messages } from './messages.ts';
 
 /** Ports tried after the first one when it is taken. */
 const PORTS_TO_TRY = 10;
@@ -39,7 +40,7 @@ export interface Listeners {
   stop(): Promise<void>;
 }
 
-export function createListeners(network: Network): Listeners {
+export function createListeners(network: Network, kinds: Messages['kinds']): Listeners {
   let handler: RequestListener = answerBusy;
   let port = 0;
   let sawOthers = false;
@@ -50,7 +51,7 @@ export function createListeners(network: Network): Listeners {
 
   const makeServer = (isSharedOne: boolean): Server => {
     const server = createServer(
-      { maxHeaderSize: 8 * 1024, connectionsCheckingInterval: 5_000 },
+      { ...kinds, maxHeaderSize: 8 * 1024, connectionsCheckingInterval: 5_000 },
       (request, response) => {
         running.add(response);
         response.once('close', () => running.delete(response));
