@@ -51,6 +51,7 @@ export const classTexts = {
   pin: 'PIN',
   hasPin: 'Ada',
   noPin: 'Belum ada',
+  withoutPin: 'Belum ada PIN',
   inactive: 'Nonaktif',
   lastLogin: 'Terakhir masuk',
   never: 'Belum pernah',

@@ -33,6 +33,11 @@ export function ClassHeader(props: ClassHeaderProps) {
   return (
     <>
       <SectionHeader title={subject.name}>
+        <Button variant="wedel" leftIcon={<IconUserPlus {...ICON} />} onClick={onRoster}>
+          {texts.addPupils}
+        </Button>
+      </SectionHeader>
+      <div className={classes.tools}>
         <ButtonLink
           to={paths.classBoard(subject._id)}
           leftIcon={<IconDeviceDesktopAnalytics {...ICON} aria-hidden="true" />}
@@ -56,10 +61,7 @@ export function ClassHeader(props: ClassHeaderProps) {
             {texts.makeCards}
           </Button>
         )}
-        <Button variant="wedel" leftIcon={<IconUserPlus {...ICON} />} onClick={onRoster}>
-          {texts.addPupils}
-        </Button>
-      </SectionHeader>
+      </div>
       <Card className={classes.door}>
         <p>
           <span className={classes.label}>{texts.code}</span>

@@ -41,7 +41,9 @@ export function MemberTable(props: MemberTableProps) {
           <th scope="col" className={classes.wide}>
             {texts.username}
           </th>
-          <th scope="col">{texts.pin}</th>
+          <th scope="col" className={classes.pin}>
+            {texts.pin}
+          </th>
           <th scope="col" className={classes.wide}>
             {texts.lastLogin}
           </th>
@@ -56,9 +58,13 @@ export function MemberTable(props: MemberTableProps) {
             <td className={classes.number}>{member.number ?? '–'}</td>
             <th scope="row">
               {member.name} {!member.isActive && <Badge tone="mute">{texts.inactive}</Badge>}
+              <span className={classes.folded}>
+                {member.number !== null && `${texts.number} ${member.number}`}
+                {!member.hasPin && <Badge tone="warn">{texts.withoutPin}</Badge>}
+              </span>
             </th>
             <td className={classes.wide}>{member.username}</td>
-            <td>
+            <td className={classes.pin}>
               <Badge tone={member.hasPin ? 'ok' : 'warn'}>
                 {member.hasPin ? texts.hasPin : texts.noPin}
               </Badge>

@@ -50,6 +50,7 @@ export function useOpenFile({ current, change, onAdded }: OpenFile) {
 
   async function readText(file: File): Promise<string | null> {
     const problem = file.size > IMPORT_FILE_MAX_MB * 1024 * 1024 ? texts.tooBig : texts.unreadable;
+    // A file that was moved, or a stick that was pulled out: the reader is told that it cannot be read.
     const text = problem === texts.tooBig ? null : await file.text().catch(() => null);
     if (text === null) setOutcome({ problem, faults: [] });
     return text;
