@@ -9,6 +9,7 @@ test('data are backed up, checked, restored, and brought back again', async ({
   freshProduct: { url },
   problems,
 }) => {
+  await page.clock.install();
   const person = newPerson();
   const admin = await firstAdmin(url, person);
   await registerByApi(url, { ...newPerson(), username: 'Ani' });
@@ -39,6 +40,16 @@ test('data are backed up, checked, restored, and brought back again', async ({
   await dialog.getByLabel('Ketik PULIHKAN').fill('pulihkan');
   await confirm.click();
   await expect(dialog).toContainText('Data berhasil dipulihkan.');
+  // Nobody is signed in any more; the page must not ask, and find that out, while he still reads.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.fastForward('10:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.fastForward('10:00');
+  await page.evaluate(() => fetch('/api/health'));
+  expect(asked).toEqual([`${url}/api/health`]);
+  await expect(dialog).toContainText('Data berhasil dipulihkan.');
+  page.removeAllListeners('request');
   await dialog.getByRole('button', { name: 'Masuk lagi' }).click();
   await expect(page).toHaveURL(/\/login/);
 

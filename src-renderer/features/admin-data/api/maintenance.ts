@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { maintenanceApi } from '#shared/contracts/maintenance.contract.ts';
 import { isElsewhere } from '../../../lib/api-error.ts';
 import { callApi, callFile } from '../../../lib/call-api.ts';
@@ -8,12 +14,13 @@ import { saveFile } from '../../../lib/save-file.ts';
 const POLL_MS = 60_000;
 
 const KEY = ['admin', 'maintenance'] as const;
+const RESTORE = [...KEY, 'restore'] as const;
 
 /** A copy of the list, or any file of the server's machine by its full path. */
 export type BackupSource = { name: string } | { file: string };
 
 /** Where the data lie, and their copies. */
-export const maintenanceQuery = () =>
+const maintenanceQuery = () =>
   queryOptions({
     queryKey: [...KEY, 'state'],
     queryFn: async ({ signal }) => (await callApi(maintenanceApi.state, {}, { signal })).data,
@@ -23,7 +30,7 @@ export const maintenanceQuery = () =>
   });
 
 /** What admins should know about the data. */
-export const noticesQuery = () =>
+const noticesQuery = () =>
   queryOptions({
     queryKey: [...KEY, 'notices'],
     queryFn: async ({ signal }) => (await callApi(maintenanceApi.notices, {}, { signal })).data,
@@ -31,6 +38,16 @@ export const noticesQuery = () =>
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: false,
   });
+
+export function useMaintenance() {
+  const isRestored = useIsRestored();
+  return useQuery({ ...maintenanceQuery(), enabled: !isRestored });
+}
+
+export function useNotices() {
+  const isRestored = useIsRestored();
+  return useQuery({ ...noticesQuery(), enabled: !isRestored });
+}
 
 export const useMarkRead = () => useChange(() => callApi(maintenanceApi.markRead, {}));
 
@@ -62,11 +79,25 @@ export const useCheckBackup = () =>
   });
 
 /** Nothing is asked for again afterwards: everybody, this admin too, is signed out. */
-export const useRestore = () =>
-  useMutation({
+export function useRestore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: RESTORE,
+    onMutate: () => client.cancelQueries({ queryKey: KEY }),
     mutationFn: async (body: BackupSource) =>
       (await callApi(maintenanceApi.restore, { body })).data.replaced,
   });
+}
+
+/**
+ * Whether data are being restored, or were. Whoever asks from then on is told that nobody is signed in,
+ * and would be led to the login before he has read what came of it.
+ */
+const useIsRestored = (): boolean =>
+  useMutationState({
+    filters: { mutationKey: RESTORE },
+    select: ({ state }) => state.status === 'pending' || state.status === 'success',
+  }).includes(true);
 
 function useChange<I, O>(mutationFn: (input: I) => Promise<O>) {
   const client = useQueryClient();

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { MaintenanceNotice } from '#shared/contracts/maintenance.contract.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { noticesQuery, useMarkRead } from '../api/maintenance.ts';
+import { useMarkRead, useNotices } from '../api/maintenance.ts';
 import { dataTexts as texts } from '../texts.ts';
 import classes from './DataNotices.module.css';
 
@@ -15,7 +14,7 @@ interface DataNoticesProps {
 
 /** What may have happened to the data, or soon will. Without news it is nothing at all. */
 export function DataNotices({ brief = false }: DataNoticesProps) {
-  const { data = [] } = useQuery(noticesQuery());
+  const { data = [] } = useNotices();
   const markRead = useMarkRead();
   const shown = brief ? data.filter(({ code }) => code !== 'NO_BACKUP') : data;
   return shown.map((notice) => (

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../components/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
 import { errorText, isElsewhere } from '../../../lib/api-error.ts';
-import { maintenanceQuery } from '../api/maintenance.ts';
+import { useMaintenance } from '../api/maintenance.ts';
 import { dataTexts as texts } from '../texts.ts';
 import { DataControls } from './DataControls.tsx';
 
@@ -16,7 +15,7 @@ interface DataScreenProps {
 
 /** 'Data & Cadangan': where the data lie, and their copies. */
 export function DataScreen({ onRestored }: DataScreenProps) {
-  const { data, error, isPending, isError, refetch } = useQuery(maintenanceQuery());
+  const { data, error, isPending, isError, refetch } = useMaintenance();
   if (data !== undefined && !isElsewhere(error)) {
     return <DataControls state={data} onRestored={onRestored} />;
   }
