@@ -1,4 +1,6 @@
 import type { Tokens } from '../../src-shared/contracts/auth.contract.ts';
+import { liveApi, type LiveEvent } from '../../src-shared/contracts/live.contract.ts';
+import { readEvents } from '../../src-main/server/testing/event-reader.ts';
 import { ask, demand, firstAdmin, logIn, register, type Person } from '../harness/ask.ts';
 import { median, ms, quantile } from '../harness/figures.ts';
 import { withClock, withProduct, type Product } from '../harness/product.ts';
@@ -7,6 +9,8 @@ import type { Proof, Trial } from '../harness/proof.ts';
 /** Behind the 30 seconds in which the token just replaced still yields its successor. */
 const AFTER_GRACE_MS = 31_000;
 const PARALLEL = 20;
+/** Far sooner than the heartbeat at which every stream asks whether it may go on. */
+const STREAM_ENDS_WITHIN_MS = 1_000;
 
 const refresh = (product: Product, refreshToken: string) =>
   ask(product, { method: 'POST', path: '/auth/refresh', body: { refreshToken } });
@@ -14,9 +18,23 @@ const refresh = (product: Product, refreshToken: string) =>
 const isIn = async (product: Product, { accessToken }: Tokens): Promise<boolean> =>
   (await ask(product, { path: '/auth/me', token: accessToken })).status === 200;
 
+/** Begins to listen as the page does; what it resolves to waits for the end, and says whether it was told. */
+async function listen(trial: Trial, { url }: Product, tokens: Tokens) {
+  const stream = await readEvents<LiveEvent>(url, { tokens }, liveApi.stream.path);
+  await stream.next();
+  return async (why: string) => {
+    const began = performance.now();
+    const last = await stream.next();
+    trial.check(last?.type === 'signed-out', `${why}: a stream was told ${last?.type}`);
+    trial.check((await stream.next()) === undefined, `${why}: a stream went on`);
+    trial.within(performance.now() - began, STREAM_ENDS_WITHIN_MS);
+  };
+}
+
 export const signIns: Proof = {
   name: 'sign-ins',
-  promise: 'refresh tokens rotate, reuse ends the sign-in, logout and a new password act at once',
+  promise:
+    'refresh tokens rotate; reuse, logout and a new password end the sign-in and its streams at once',
   async try(trial) {
     return withClock(async (product, setClock) => {
       const admin = await firstAdmin(product);
@@ -58,9 +76,11 @@ async function tryReuse(
   setClock: (milliseconds: number) => void,
 ): Promise<void> {
   const second: Tokens = (await refresh(product, tokens.refreshToken)).body.data.tokens;
+  const listening = await listen(trial, product, second);
   setClock(AFTER_GRACE_MS);
   const stolen = await refresh(product, tokens.refreshToken);
   trial.check(stolen.body?.code === 'REFRESH_REJECTED', `reuse answered ${stolen.status}`);
+  await listening('a reused token');
   trial.check(!(await isIn(product, second)), 'the sign-in outlived the reuse of its token');
   const after = await refresh(product, second.refreshToken);
   trial.check(after.status === 401, `a refresh after the reuse answered ${after.status}`);
@@ -77,18 +97,22 @@ async function tryEndings(
   const one = await logIn(product, person);
   const other = await logIn(product, person);
   const { refreshToken } = one.tokens;
+  const listening = await listen(trial, product, one.tokens);
   await demand(product, { method: 'POST', path: '/auth/logout', body: { refreshToken } });
+  await listening('a logout');
   trial.check(!(await isIn(product, one.tokens)), 'the access token outlived the logout');
   trial.check((await refresh(product, refreshToken)).status === 401, 'a refresh after the logout');
   trial.check(await isIn(product, other.tokens), 'the logout ended another sign-in as well');
 
   const reset = await register(product, `Lupa ${turn}`);
   const again = await logIn(product, reset);
+  const resetListening = await listen(trial, product, again.tokens);
   const { password } = await demand(product, {
     method: 'POST',
     path: `/admin/users/${reset.id}/reset-password`,
     token: admin.tokens.accessToken,
   });
+  await resetListening('a new password');
   for (const { tokens } of [reset, again]) {
     trial.check(!(await isIn(product, tokens)), 'a sign-in outlived the new password');
     const late = await refresh(product, tokens.refreshToken);

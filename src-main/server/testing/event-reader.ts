@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { API_PREFIX } from '#shared/constants/limits.ts';
-import type { Client } from './test-api.ts';
+import type { Tokens } from '#shared/contracts/auth.contract.ts';
 
 /** A client that listens to a stream of events. */
 export interface EventReader<E> {
@@ -16,7 +16,7 @@ export interface EventReader<E> {
 /** Opens a stream of the server at `url` and waits until its head is there. */
 export async function readEvents<E>(
   url: string,
-  client: Client,
+  client: { tokens: Tokens | undefined },
   path: string,
 ): Promise<EventReader<E>> {
   const outgoing = request(url + API_PREFIX + path, {

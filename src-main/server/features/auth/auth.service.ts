@@ -29,9 +29,15 @@ export interface AuthService {
 
 /** Accounts and their sign-ins (section 7, reliability 3.1). */
 export function createAuthService(context: ServerContext): AuthService {
-  const { db, clock, log, passwords, tokens } = context;
+  const { db, clock, log, passwords, streams, tokens } = context;
   const throttle = createLoginThrottle();
   const signIns = createSignIns(context);
+
+  /** Ends a sign-in, and at once what listens in its name. */
+  async function end(familyId: string): Promise<void> {
+    const userId = await revokeFamily(db, familyId, clock.now());
+    if (userId !== undefined) await streams.recheck(userId);
+  }
 
   const signIn = (user: UserRow): Promise<SignedIn> =>
     signIns.begin(async (trx) => {
@@ -93,7 +99,7 @@ export function createAuthService(context: ServerContext): AuthService {
         if (isPrevious && Math.abs(now - family.rotated_at) <= GRACE_MS) {
           return signIns.issue(user.id, family.id, family.sequence);
         }
-        await revokeFamily(db, family.id, now);
+        await end(family.id);
         log.warn({ userId: user.id, familyId: family.id }, 'refresh token reused; sign-in ended');
         break;
       }
@@ -102,7 +108,7 @@ export function createAuthService(context: ServerContext): AuthService {
 
     async logout(refreshToken) {
       const claim = tokens.readRefresh(refreshToken);
-      if (claim) await revokeFamily(db, claim.familyId, clock.now());
+      if (claim) await end(claim.familyId);
     },
   };
 }

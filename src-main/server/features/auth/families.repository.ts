@@ -58,13 +58,16 @@ export async function advanceFamily(
   return result.numUpdatedRows === 1n;
 }
 
-export async function revokeFamily(db: Db, id: string, now: number): Promise<void> {
-  await db
+/** Ends a sign-in. Resolves to the user whose it was; undefined when it held no more. */
+export async function revokeFamily(db: Db, id: string, now: number): Promise<number | undefined> {
+  const revoked = await db
     .updateTable('refresh_family')
     .set({ revoked_at: now })
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  return revoked?.user_id;
 }
 
 /** Ends every sign-in of a user: none of his tokens is good for anything from now on. */

@@ -20,7 +20,7 @@ export interface SignIns {
 }
 
 /** How every way of proving who one is ends: in one family of tokens. */
-export function createSignIns({ db, clock, tokens }: ServerContext): SignIns {
+export function createSignIns({ db, clock, streams, tokens }: ServerContext): SignIns {
   const issue: SignIns['issue'] = (userId, familyId, sequence) => ({
     accessToken: tokens.signAccess({ userId, familyId }),
     refreshToken: tokens.signRefresh({ familyId, sequence }),
@@ -39,6 +39,8 @@ export function createSignIns({ db, clock, tokens }: ServerContext): SignIns {
         await recordLogin(trx, id, now);
         return recognised;
       });
+      // The oldest sign-in may have given way.
+      await streams.recheck(user.id);
       return { user: toUserView(user), tokens: issue(user.id, familyId, 0) };
     },
     issue,

@@ -125,12 +125,14 @@ describe('what a player hears', () => {
     }
   });
 
-  it('ends at once, not at the next heartbeat, when an admin takes a right away', async () => {
+  it('ends at once, not at the next heartbeat, when a right or the sign-in is taken away', async () => {
     const quiet = await emptyBankApi({ heartbeatMs: 60_000 });
     try {
       const by = await quiet.admin();
       const seats = await makeClass(by, ['Ani']);
       const idOf = (who: Client) => ({ id: who.user?._id ?? '' });
+      const logOut = (who: Client) =>
+        who.call(authApi.logout, { body: { refreshToken: who.tokens?.refreshToken ?? '' } });
       const inClass = (who: Client) => ({ id: seats.id, memberId: idOf(who).id });
       const asPlayer = () => quiet.player();
       const asPupil = () => enter(quiet, seats, seats.cards[0]);
@@ -150,6 +152,27 @@ describe('what a player hears', () => {
           (who) => {
             const body = { confirmation: who.user?.username ?? '' };
             return by.call(adminUsersApi.remove, { params: idOf(who), body });
+          },
+        ],
+        [asPlayer, logOut],
+        [
+          asPlayer,
+          async (who) => {
+            const body = { refreshToken: who.tokens?.refreshToken ?? '' };
+            await who.call(authApi.refresh, { body });
+            quiet.clock.advance(31_000);
+            return who.refuse(authApi.refresh, { body });
+          },
+        ],
+        [
+          asPlayer,
+          async (who) => {
+            const body = { email: who.user?.email ?? '', password: 'rahasia' };
+            // One more than anybody may have; the first is the oldest.
+            for (let n = 0; n < 5; n++) {
+              quiet.clock.advance(1_000);
+              await quiet.visitor.call(authApi.login, { body });
+            }
           },
         ],
       ];
@@ -176,6 +199,11 @@ describe('what a player hears', () => {
       // Another role is no end of the sign-in.
       await by.call(adminUsersApi.resetPassword, { params: idOf(teacher) });
       expect(await own.next()).toEqual({ type: 'signed-out' });
+      const watching = await readEvents<BoardEvent>(quiet.server.url, by, path);
+      open.push(watching);
+      await watching.next();
+      await logOut(by);
+      expect(await watching.next()).toBeUndefined();
     } finally {
       await quiet.close();
     }
