@@ -1,17 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser.mjs';
 
 const browser = findBrowser(undefined);
-
-/** Without these, Chromium looks for servers that a classroom does not have. */
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: '.',
@@ -30,7 +20,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(browser ? { executablePath: browser.path } : {}),
-      args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...QUIET],
+      args: TEST_BROWSER_ARGS,
     },
   },
 });

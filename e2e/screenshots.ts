@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser, type Route } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { findBrowser, TEST_BROWSER_ARGS } from '../scripts/find-browser.mjs';
 import { firstAdmin, signIn } from './support/people.ts';
 import { enrol, enrolClass, playSessions, schoolPerson } from './support/school.ts';
 import { SCREENS } from './support/screens.ts';
@@ -94,7 +94,7 @@ const wanted = process.argv.slice(2);
 const found = findBrowser(chromium.executablePath());
 const browser = await chromium.launch({
   ...(found && { executablePath: found.path }),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-gpu'],
+  args: TEST_BROWSER_ARGS,
 });
 mkdirSync(FOLDER, { recursive: true });
 for (const screen of SCREENS) {

@@ -2,3 +2,4 @@ export function findBrowser(
   playwrightPath: string | undefined,
   env?: NodeJS.ProcessEnv,
 ): { path: string; from: string } | undefined;
+export const TEST_BROWSER_ARGS: string[];

@@ -18,6 +18,17 @@ const WINDOWS = [
   'Chromium/Application/chrome.exe',
 ];
 
+/** How tests start it: without these, Chromium looks for servers that a classroom does not have. */
+export const TEST_BROWSER_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Order: BROWSER_PATH, Playwright's own download, a browser of the system. undefined when there is none. */
 export function findBrowser(playwrightPath, env = process.env) {
   if (env.BROWSER_PATH) {

@@ -11,6 +11,9 @@ import type { Proof, Trial } from '../harness/proof.ts';
 /** An id that exists nowhere. */
 const NOWHERE = '987654321';
 
+/** The short run tries each forged token at one endpoint in so many, and another token at the next. */
+const FORGED_STRIDE = 5;
+
 /** What a caller must meet: let in, or refused with one of these codes. */
 type Expected = 'in' | readonly string[];
 
@@ -24,6 +27,7 @@ interface Caller {
   expects: (rule: Rule) => Expected;
   /** Address of the server to ask; loopback unless given. */
   host?: string;
+  isForged?: true;
 }
 
 const asPlayer = (rule: Rule): Expected => (rule.who === 'admins' ? ['FORBIDDEN'] : 'in');
@@ -70,19 +74,22 @@ export const access: Proof = {
       });
       const callers = await makeCallers(product, admin, owner);
       for (const [wrong, token] of forgedTokens(product.dataDir, admin, owner)) {
-        callers.push({ name: `a token with ${wrong}`, token, expects: asStranger });
+        callers.push({ name: `a token with ${wrong}`, token, expects: asStranger, isForged: true });
       }
       if (lan !== undefined) callers.push(...fromTheNetwork(lan, admin, owner));
 
-      for (const caller of callers) {
-        for (const named of allEndpoints) {
+      const stride = trial.isShort ? FORGED_STRIDE : 1;
+      for (const [n, caller] of callers.entries()) {
+        for (const [m, named] of allEndpoints.entries()) {
+          if (caller.isForged && (n + m) % stride > 0) continue;
           const rule = accessTable[named.name];
           if (rule) await tryCell(trial, product, caller, named, rule, game);
         }
       }
       const network =
         lan === undefined ? '; network not tried: no address' : ', two of them from the network';
-      return `${allEndpoints.length} endpoints x ${callers.length} callers${network}`;
+      const part = stride === 1 ? '' : `, each forged token at one endpoint in ${stride}`;
+      return `${allEndpoints.length} endpoints x ${callers.length} callers${part}${network}`;
     });
   },
 };
@@ -182,7 +189,7 @@ export const firstAdminOnce: Proof = {
   name: 'first-admin',
   promise: 'of many requests for the first admin at once exactly one is let through',
   async try(trial) {
-    const rounds = trial.size(20, 1);
+    const rounds = trial.size(10, 1);
     const rivals = trial.size(50, 20);
     for (let round = 0; round < rounds; round++) {
       await withProduct({}, async (product) => {

@@ -64,7 +64,7 @@ export const suddenEnd: Proof = {
     const product = new Product();
     try {
       await product.start();
-      const pupils = await makePupils(product, trial.size(60, 24));
+      const pupils = await makePupils(product, trial.size(60, 16));
       const rounds = trial.size(30, 4);
       const readyTimes: number[] = [];
       for (let round = 0; round < rounds; round++) {
@@ -96,7 +96,7 @@ export const gracefulStop: Proof = {
     const product = new Product();
     try {
       await product.start();
-      const pupils = await makePupils(product, trial.size(60, 24));
+      const pupils = await makePupils(product, trial.size(60, 16));
       const rounds = trial.size(10, 2);
       const times: number[] = [];
       for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
-import { findBrowser } from '../../scripts/find-browser.mjs';
+import { findBrowser, TEST_BROWSER_ARGS } from '../../scripts/find-browser.mjs';
 import { API_PREFIX } from '../../src-shared/constants/limits.ts';
 import type { GameSession } from '../../src-shared/contracts/game.contract.ts';
 import { boardApi } from '../../src-shared/contracts/board.contract.ts';
@@ -124,7 +124,7 @@ export const untrustedText: Proof = {
     const lan = lanAddress();
     const browser = await chromium.launch({
       executablePath: found.path,
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: TEST_BROWSER_ARGS,
     });
     try {
       return await withProduct(lan === undefined ? {} : { host: lan }, async (product) => {
@@ -179,7 +179,7 @@ async function walk(
   { origin, who, texts }: Walk,
 ): Promise<void> {
   const person = personOf(who, texts);
-  const context = await browser.newContext({ locale: 'id-ID' });
+  const context = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     const problems: string[] = [];

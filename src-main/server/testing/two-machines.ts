@@ -36,9 +36,13 @@ export interface TwoMachines {
   remove(): Promise<void>;
 }
 
+/** How many pairs this process has made: several may be there at once. */
+let pairs = 0;
+
 /** Two machines with a cable between them, as 10.77.0.1 and 10.77.0.2, and nothing else. */
 export async function twoMachines(): Promise<TwoMachines> {
-  const names = ['server', 'pupil'].map((role) => `pk-${role}-${process.pid}`);
+  const pair = `${process.pid}-${++pairs}`;
+  const names = ['server', 'pupil'].map((role) => `pk-${role}-${pair}`);
   const [serverName = '', pupilName = ''] = names;
   for (const name of names) ip('netns', 'add', name);
   // The cable is laid inside: it never shows up on the real machine.
