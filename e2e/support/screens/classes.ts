@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import type { ClassRank } from '#shared/contracts/class-ranking.contract.ts';
 import type { Candidate, SchoolClass } from '#shared/contracts/classes.contract.ts';
@@ -13,6 +16,20 @@ export const classRanks = (count: number, me?: string): ClassRank[] =>
     name,
     score: 9_400 - index * 310,
   }));
+
+/** Where an event is told and the stream stays open, which the answer of a route cannot; gone with the page. */
+async function streamOnce(page: Page, event: BoardEvent): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write(`data: ${JSON.stringify(event)}\n\n`);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  page.once('close', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
 
 /** The board of thirty-six pupils in every state. */
 async function showBoard({ page, baseUrl }: Visit, view: string) {
@@ -46,16 +63,8 @@ async function showBoard({ page, baseUrl }: Visit, view: string) {
     withoutPinCount: 0,
   };
   const snapshot: BoardEvent = { type: 'snapshot', now, class: subject, tiles };
-  // One connection; a second one stays open and says nothing, as between two changes.
-  let isFirst = true;
-  await page.route('**/api/admin/classes/1/board', async (route) => {
-    if (!isFirst) return;
-    isFirst = false;
-    await route.fulfill({
-      contentType: 'text/event-stream',
-      body: `data: ${JSON.stringify(snapshot)}\n\n`,
-    });
-  });
+  const stream = await streamOnce(page, snapshot);
+  await page.route('**/api/admin/classes/1/board', (route) => route.continue({ url: stream }));
   await page.route('**/api/live', () => undefined);
   await page.goto(`${baseUrl}/admin/kelas/1/pantau${view}`);
   await expect(page.getByRole('list', { name: 'Papan Pantau' }).getByRole('listitem')).toHaveCount(
