@@ -7,6 +7,7 @@ import { resourcePaths } from '../resource-paths.ts';
 import { carryOutMove } from '../server/db/data-place.ts';
 import { readIncident } from '../server/db/incident.ts';
 import { toNotice } from '../server/features/maintenance/maintenance.views.ts';
+import type { Logger } from '../server/lib/logger.ts';
 import {
   startServer,
   type RunningServer,
@@ -82,7 +83,7 @@ export function runDesktop(app: App, outside: Outside = {}): void {
       });
       const { context } = server;
       const url = process.env['ELECTRON_RENDERER_URL'] ?? server.url;
-      setMenu({ url, dataDir, version: app.getVersion() });
+      setMenu({ url, dataDir, version: app.getVersion(), log });
       powerMonitor.on('shutdown', end);
       const window = await openMainWindow({
         url,
@@ -108,10 +109,14 @@ export function runDesktop(app: App, outside: Outside = {}): void {
     });
 }
 
-function setMenu(facts: { url: string; dataDir: string; version: string }): void {
+function setMenu(facts: { url: string; dataDir: string; version: string; log: Logger }): void {
   const template = menuTemplate(
     {
-      goTo: (path) => void mainWindow()?.loadURL(new URL(path, facts.url).href),
+      goTo(path) {
+        const loading = mainWindow()?.loadURL(new URL(path, facts.url).href);
+        // Choosing again before it was there breaks it off, and is no failure of the program.
+        loading?.catch((error: unknown) => facts.log.warn({ err: error }, 'page not loaded'));
+      },
       openDataFolder: () => void shell.openPath(facts.dataDir),
       showAbout: () => {
         const window = mainWindow();

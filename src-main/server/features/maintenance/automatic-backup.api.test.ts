@@ -14,9 +14,12 @@ const DAY = 24 * HOUR;
 
 let api: TestApi;
 let free: number;
+let failure: Error | undefined;
 beforeEach(async () => {
   free = 10 ** 12;
-  api = await emptyBankApi({ freeBytes: () => Promise.resolve(free), backupCheckMs: 10 });
+  failure = undefined;
+  const freeBytes = () => (failure ? Promise.reject(failure) : Promise.resolve(free));
+  api = await emptyBankApi({ freeBytes, backupCheckMs: 10 });
 });
 afterEach(() => api.close());
 
@@ -118,6 +121,18 @@ it('pauses while the disk is nearly full, says so, and goes on once there is roo
   free = LOW_DISK_BYTES;
   await copiesBecome('2026-08-17T03-00');
   expect(await state()).toMatchObject({ isDiskLow: false, notices: [] });
+});
+
+it('outlives a disk that cannot even be looked at, and is made once it can', async () => {
+  await copiesBecome('2026-08-17T02-00');
+  failure = new Error('EIO');
+  await api.player();
+  api.clock.advance(HOUR);
+  await nothingIsMade('2026-08-17T02-00');
+  expect(api.server.context.backups.hasFailed).toBe(true);
+  failure = undefined;
+  await copiesBecome('2026-08-17T03-00');
+  await eventually(() => expect(api.server.context.backups.hasFailed).toBe(false));
 });
 
 it('is made at once after a restore: older copies are of what was given up', async () => {

@@ -87,22 +87,27 @@ export function createBackups(parts: BackupParts): Backups {
     return age >= AUTOMATIC_EVERY_MS || age < 0;
   }
 
+  async function copyIfDue(): Promise<void> {
+    if (!isDue()) return;
+    if ((await parts.freeBytes()) < LOW_DISK_BYTES) {
+      if (!hasFailed) log.warn('no room for a backup');
+      hasFailed = true;
+      return;
+    }
+    const { sqlite } = parts.database();
+    // Counted before: what is written during the copy belongs to the next one.
+    const changes = changesSoFar(sqlite);
+    await write('automatic');
+    copied = { sqlite, changes };
+    hasFailed = false;
+  }
+
   const makeIfDue = () =>
     inTurn(async () => {
-      if (!isDue()) return;
-      if ((await parts.freeBytes()) < LOW_DISK_BYTES) {
-        if (!hasFailed) log.warn('no room for a backup');
-        hasFailed = true;
-        return;
-      }
-      const { sqlite } = parts.database();
-      // Counted before: what is written during the copy belongs to the next one.
-      const changes = changesSoFar(sqlite);
       try {
-        await write('automatic');
-        copied = { sqlite, changes };
-        hasFailed = false;
+        await copyIfDue();
       } catch (error) {
+        // A dying disk may refuse to be looked at as well: the class goes on, and the admin reads of it.
         log.error({ err: error }, 'automatic backup failed');
         hasFailed = true;
       }

@@ -127,6 +127,10 @@ export function createSharing(parts: SharingParts): Sharing {
     announce();
   }
 
+  /** A look that fails is told; the next one tries again. */
+  const followByItself = () =>
+    inTurn(follow).catch((error: unknown) => log.warn({ err: error }, 'adapters not followed'));
+
   function move(from: LanAddress, to: LanAddress): Promise<OpenedAddress> {
     moved = { from: from.address, to: to.address };
     return tryOpen(to);
@@ -189,7 +193,7 @@ export function createSharing(parts: SharingParts): Sharing {
         if (openedAt === null) {
           listeners.forgetOthers();
           openedAt = clock.now();
-          poll = setInterval(() => void inTurn(follow), parts.pollMs);
+          poll = setInterval(() => void followByItself(), parts.pollMs);
           poll.unref();
         }
         opened = results;
