@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ClassRank } from '#shared/contracts/class-ranking.contract.ts';
 import type { Candidate, SchoolClass } from '#shared/contracts/classes.contract.ts';
 import type { BoardEvent, BoardTile } from '#shared/contracts/board.contract.ts';
