@@ -277,7 +277,8 @@ export const ADMIN: readonly Screen[] = [
   {
     name: 'admin-audit',
     path: '/admin?menu=catatan',
-    ready: heading('Catatan Admin'),
+    ready: ({ page }) =>
+      expect(page.getByText(/^Belum ada catatan|dari \d+ catatan/)).toBeVisible(),
     who: 'admin',
   },
   {

@@ -44,7 +44,7 @@ export const PLAYER: readonly Screen[] = [
     ready: async ({ page, player, baseUrl }) => {
       await completeLevel(baseUrl, player, 'petruk', 1);
       await page.reload();
-      await expect(page.getByText('(kamu)')).toBeVisible();
+      await expect(page.getByText('(kamu)').first()).toBeVisible();
     },
   },
   {

@@ -36,6 +36,11 @@ export const firstRow = (
 /** Waits for pictures, and for what moves once: a colour on its way has the contrast of neither. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // By the browser's own frames: the timers of the page may be stopped, or ahead of what is drawn.
+    const frame = () => document.documentElement.animate([], 1).finished;
+    // The page hears of a new size or colour scheme with the next frame, and has drawn it by the one after.
+    await frame();
+    await frame();
     // One that is loaded only when it comes into view would keep everybody waiting.
     const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
     await Promise.allSettled(pictures.map((image) => image.decode()));
@@ -46,6 +51,6 @@ export const settled = (page: Page): Promise<void> =>
     // Where one transition ends, that of the element inside it may begin.
     while (moving().length > 0) {
       await Promise.allSettled(moving().map((animation) => animation.finished));
-      await new Promise(requestAnimationFrame);
+      await frame();
     }
   });
