@@ -8,17 +8,28 @@ interface DataTableProps {
   label: string;
   /** Newer rows are on their way. */
   busy?: boolean;
+  /** On a phone each row becomes a card; its cells say where in the grid they stand. */
+  stacks?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A table on a card. Where it is too wide for the screen it scrolls, never the page. */
-export function DataTable({ label, busy = false, className, children }: DataTableProps) {
+export function DataTable({
+  label,
+  busy = false,
+  stacks = false,
+  className,
+  children,
+}: DataTableProps) {
   return (
     <Card className={classes.card}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it */}
       <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
-        <table aria-busy={busy || undefined} className={cx(classes.table, className)}>
+        <table
+          aria-busy={busy || undefined}
+          className={cx(classes.table, stacks && classes.stacks, className)}
+        >
           {children}
         </table>
       </div>

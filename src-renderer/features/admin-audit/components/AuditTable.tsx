@@ -13,7 +13,7 @@ interface AuditTableProps {
 /** One line per deed, newest first. */
 export function AuditTable({ entries, busy }: AuditTableProps) {
   return (
-    <DataTable label={texts.table} busy={busy} className={classes.root}>
+    <DataTable label={texts.table} busy={busy} stacks className={classes.root}>
       <thead>
         <tr>
           <th scope="col">{texts.when}</th>

@@ -148,7 +148,9 @@ export function ClassBoard({ classId }: { classId: string }) {
             <ol>
               {bestOf(tiles, BEST).map((tile) => (
                 <li key={tile._id}>
-                  <span>{nameOf(tile)}</span> <b>{formatNumber(tile.right)}</b>
+                  <p>
+                    {nameOf(tile)} <b>{formatNumber(tile.right)}</b>
+                  </p>
                 </li>
               ))}
             </ol>

@@ -40,7 +40,7 @@ interface RosterRowsProps {
 /** Every row with what would become of it; each can be mended where it stands. */
 export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsProps) {
   return (
-    <DataTable label={texts.table} className={classes.table}>
+    <DataTable label={texts.table} stacks className={classes.table}>
       <thead>
         <tr>
           <th scope="col">{texts.number}</th>

@@ -20,7 +20,7 @@ interface BackupTableProps {
 export function BackupTable(props: BackupTableProps) {
   const { backups, downloading, onRestore, onDownload, onDelete } = props;
   return (
-    <DataTable label={texts.backups} className={classes.root}>
+    <DataTable label={texts.backups} stacks className={classes.root}>
       <thead>
         <tr>
           <th scope="col">{texts.when}</th>
