@@ -1,13 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { CANDIDATES_MAX, MEMBER_NAME_MAX, MEMBER_NUMBER_MAX } from '#shared/constants/classroom.ts';
 import type { Candidate } from '#shared/contracts/classes.contract.ts';
 import { classTexts } from '#shared/texts/classes.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { Dialog } from '../../../components/admin/Dialog.tsx';
+import { FormDialog } from '../../../components/admin/FormDialog.tsx';
 import { SearchField } from '../../../components/admin/SearchField.tsx';
 import { errorText } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
@@ -23,7 +22,6 @@ interface AddAccountProps {
   onDone: (message: string) => void;
 }
 
-const FORM = 'add-account';
 /** Quick enough to feel immediate, slow enough not to ask for each letter. */
 const SEARCH_DELAY_MS = 300;
 
@@ -43,9 +41,8 @@ export function AddAccount({ classId, onClose, onDone }: AddAccountProps) {
     add.reset();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (add.isPending || chosen === null) return;
+  function submit() {
+    if (chosen === null) return;
     add.mutate(
       { userId: chosen._id, name, number },
       {
@@ -58,69 +55,57 @@ export function AddAccount({ classId, onClose, onDone }: AddAccountProps) {
   }
 
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.title}
-      size="sm"
       holds={chosen !== null}
+      cancel={classDialogTexts.cancel}
+      submit={texts.add}
+      busyText={texts.adding}
+      busy={add.isPending}
+      disabled={chosen === null}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{classDialogTexts.cancel}</Button>
-          <Button
-            type="submit"
-            form={FORM}
-            variant="wedel"
-            busy={add.isPending}
-            disabled={chosen === null}
-          >
-            {add.isPending ? texts.adding : texts.add}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={FORM} className={classes.root} noValidate onSubmit={submit}>
-        <p className={classes.help}>{texts.intro}</p>
-        <SearchField
-          isFirst
-          placeholder={texts.search}
-          value={search}
-          onChange={(text) => {
-            setSearch(text);
-            setChosen(null);
-          }}
-        />
-        {asked !== '' && (
-          <>
-            <p role="status" className={classes.note}>
-              {found.isPending && texts.loading}
-              {found.data?.length === 0 && texts.nobody}
-              {found.data?.length === CANDIDATES_MAX && texts.more(formatNumber(CANDIDATES_MAX))}
-            </p>
-            <CandidateList candidates={found.data ?? []} chosenId={chosen?._id} onChoose={choose} />
-          </>
-        )}
-        {found.isError && <Notice tone="no">{errorText(found.error, texts.failed)}</Notice>}
-        {chosen !== null && (
-          <>
-            <TextField
-              label={texts.name}
-              maxLength={MEMBER_NAME_MAX}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <TextField
-              label={texts.number}
-              maxLength={MEMBER_NUMBER_MAX}
-              autoComplete="off"
-              value={number}
-              onChange={(event) => setNumber(event.currentTarget.value)}
-            />
-          </>
-        )}
-        {add.isError && <Notice tone="no">{fieldText(add.error, texts.addFailed)}</Notice>}
-      </form>
-    </Dialog>
+      <p className={classes.help}>{texts.intro}</p>
+      <SearchField
+        isFirst
+        placeholder={texts.search}
+        value={search}
+        onChange={(text) => {
+          setSearch(text);
+          setChosen(null);
+        }}
+      />
+      {asked !== '' && (
+        <>
+          <p role="status" className={classes.note}>
+            {found.isPending && texts.loading}
+            {found.data?.length === 0 && texts.nobody}
+            {found.data?.length === CANDIDATES_MAX && texts.more(formatNumber(CANDIDATES_MAX))}
+          </p>
+          <CandidateList candidates={found.data ?? []} chosenId={chosen?._id} onChoose={choose} />
+        </>
+      )}
+      {found.isError && <Notice tone="no">{errorText(found.error, texts.failed)}</Notice>}
+      {chosen !== null && (
+        <>
+          <TextField
+            label={texts.name}
+            maxLength={MEMBER_NAME_MAX}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <TextField
+            label={texts.number}
+            maxLength={MEMBER_NUMBER_MAX}
+            autoComplete="off"
+            value={number}
+            onChange={(event) => setNumber(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {add.isError && <Notice tone="no">{fieldText(add.error, texts.addFailed)}</Notice>}
+    </FormDialog>
   );
 }

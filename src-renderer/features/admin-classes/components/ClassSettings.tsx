@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { CLASS_NAME_MAX, MARK_MAX } from '#shared/constants/classroom.ts';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import { classTexts } from '#shared/texts/classes.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { Dialog } from '../../../components/admin/Dialog.tsx';
+import { FormDialog } from '../../../components/admin/FormDialog.tsx';
 import { useArchiveClass, useRenewCode, useUpdateClass } from '../api/classes.ts';
 import { fieldText } from '../lib/field-text.ts';
 import { classDialogTexts as texts } from '../texts.ts';
@@ -16,8 +16,6 @@ interface ClassSettingsProps {
   onClose: () => void;
   onDone: (message: string) => void;
 }
-
-const FORM = 'class-settings';
 
 /** Name, KKM, ranking, code and archive of a class. Mounted while it is open. */
 export function ClassSettings({ subject, onClose, onDone }: ClassSettingsProps) {
@@ -36,9 +34,7 @@ export function ClassSettings({ subject, onClose, onDone }: ClassSettingsProps) 
     onDone(message);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
+  function submit() {
     update.mutate(
       { name, kkm: Number(kkm.replace(',', '.')), rankingVisible },
       { onSuccess: ({ message }) => finish(message ?? classTexts.updated) },
@@ -46,53 +42,45 @@ export function ClassSettings({ subject, onClose, onDone }: ClassSettingsProps) 
   }
 
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.settingsTitle}
-      size="sm"
+      cancel={texts.cancel}
+      submit={texts.save}
+      busyText={texts.saving}
+      busy={update.isPending}
+      disabled={renew.isPending || archive.isPending}
       onClose={() => !busy && onClose()}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="wedel" busy={update.isPending} disabled={busy}>
-            {update.isPending ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={FORM} className={classes.root} noValidate onSubmit={submit}>
-        {error !== null && <Notice tone="no">{fieldText(error, texts.failed)}</Notice>}
-        <TextField
-          data-autofocus
-          label={texts.name}
-          maxLength={CLASS_NAME_MAX}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextField
-          label={texts.kkm}
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={MARK_MAX}
-          value={kkm}
-          onChange={(event) => setKkm(event.currentTarget.value)}
-        />
-        <div>
-          <label className={classes.check}>
-            <input
-              type="checkbox"
-              checked={rankingVisible}
-              onChange={(event) => setRankingVisible(event.currentTarget.checked)}
-            />
-            {texts.rankingVisible}
-          </label>
-          <p className={classes.help}>{texts.rankingHelp}</p>
-        </div>
-      </form>
+      {error !== null && <Notice tone="no">{fieldText(error, texts.failed)}</Notice>}
+      <TextField
+        data-autofocus
+        label={texts.name}
+        maxLength={CLASS_NAME_MAX}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={texts.kkm}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MARK_MAX}
+        value={kkm}
+        onChange={(event) => setKkm(event.currentTarget.value)}
+      />
+      <div>
+        <label className={classes.check}>
+          <input
+            type="checkbox"
+            checked={rankingVisible}
+            onChange={(event) => setRankingVisible(event.currentTarget.checked)}
+          />
+          {texts.rankingVisible}
+        </label>
+        <p className={classes.help}>{texts.rankingHelp}</p>
+      </div>
       <div className={classes.more}>
         <div className={classes.action}>
           <p className={classes.help}>{texts.newCodeHelp}</p>
@@ -128,6 +116,6 @@ export function ClassSettings({ subject, onClose, onDone }: ClassSettingsProps) 
           </Button>
         </div>
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

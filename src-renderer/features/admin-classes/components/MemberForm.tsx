@@ -1,15 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { MEMBER_NAME_MAX, MEMBER_NUMBER_MAX } from '#shared/constants/classroom.ts';
 import type { ClassMember } from '#shared/contracts/classes.contract.ts';
 import { classTexts } from '#shared/texts/classes.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { Dialog } from '../../../components/admin/Dialog.tsx';
+import { FormDialog } from '../../../components/admin/FormDialog.tsx';
 import { useUpdateMember } from '../api/classes.ts';
 import { fieldText } from '../lib/field-text.ts';
 import { classDialogTexts as texts } from '../texts.ts';
-import classes from './ClassForm.module.css';
 
 interface MemberFormProps {
   classId: string;
@@ -18,17 +16,13 @@ interface MemberFormProps {
   onDone: (message: string) => void;
 }
 
-const FORM = 'class-member';
-
 /** Name and number of a pupil. Mounted while it is open. */
 export function MemberForm({ classId, member, onClose, onDone }: MemberFormProps) {
   const [name, setName] = useState(member.name);
   const [number, setNumber] = useState(member.number ?? '');
   const update = useUpdateMember(classId);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (update.isPending) return;
+  function submit() {
     update.mutate(
       { memberId: member._id, name, number },
       {
@@ -41,38 +35,31 @@ export function MemberForm({ classId, member, onClose, onDone }: MemberFormProps
   }
 
   return (
-    <Dialog
-      opened
+    <FormDialog
       title={texts.memberTitle}
-      size="sm"
+      cancel={texts.cancel}
+      submit={texts.save}
+      busyText={texts.saving}
+      busy={update.isPending}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" form={FORM} variant="wedel" busy={update.isPending}>
-            {update.isPending ? texts.saving : texts.save}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={FORM} className={classes.root} noValidate onSubmit={submit}>
-        <TextField
-          data-autofocus
-          label={texts.memberName}
-          maxLength={MEMBER_NAME_MAX}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextField
-          label={texts.memberNumber}
-          maxLength={MEMBER_NUMBER_MAX}
-          autoComplete="off"
-          value={number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
-        />
-        {update.isError && <Notice tone="no">{fieldText(update.error, texts.failed)}</Notice>}
-      </form>
-    </Dialog>
+      <TextField
+        data-autofocus
+        label={texts.memberName}
+        maxLength={MEMBER_NAME_MAX}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextField
+        label={texts.memberNumber}
+        maxLength={MEMBER_NUMBER_MAX}
+        autoComplete="off"
+        value={number}
+        onChange={(event) => setNumber(event.currentTarget.value)}
+      />
+      {update.isError && <Notice tone="no">{fieldText(update.error, texts.failed)}</Notice>}
+    </FormDialog>
   );
 }

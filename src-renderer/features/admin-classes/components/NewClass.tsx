@@ -1,15 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { CLASS_NAME_MAX } from '#shared/constants/classroom.ts';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import { classTexts } from '#shared/texts/classes.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { Dialog } from '../../../components/admin/Dialog.tsx';
+import { FormDialog } from '../../../components/admin/FormDialog.tsx';
 import { fieldText } from '../lib/field-text.ts';
 import { useCreateClass } from '../api/classes.ts';
 import { classDialogTexts as texts } from '../texts.ts';
-import classes from './ClassForm.module.css';
 
 interface NewClassProps {
   opened: boolean;
@@ -17,22 +15,17 @@ interface NewClassProps {
   onMade: (made: SchoolClass, message: string) => void;
 }
 
-const FORM = 'new-class';
-
 /** Makes a class: a name is all it needs. */
 export function NewClass({ opened, onClose, onMade }: NewClassProps) {
   const create = useCreateClass();
   const [name, setName] = useState('');
 
   function close() {
-    if (create.isPending) return;
     create.reset();
     onClose();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (create.isPending) return;
+  function submit() {
     create.mutate(
       { name },
       {
@@ -46,34 +39,26 @@ export function NewClass({ opened, onClose, onMade }: NewClassProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       opened={opened}
       title={texts.createTitle}
-      size="sm"
+      cancel={texts.cancel}
+      submit={texts.create}
+      busyText={texts.creating}
+      busy={create.isPending}
       onClose={close}
-      footer={
-        <>
-          <Button disabled={create.isPending} onClick={close}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="wedel" busy={create.isPending}>
-            {create.isPending ? texts.creating : texts.create}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      <form id={FORM} className={classes.root} noValidate onSubmit={submit}>
-        <TextField
-          data-autofocus
-          label={texts.name}
-          help={texts.nameHelp}
-          maxLength={CLASS_NAME_MAX}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        {create.isError && <Notice tone="no">{fieldText(create.error, texts.failed)}</Notice>}
-      </form>
-    </Dialog>
+      <TextField
+        data-autofocus
+        label={texts.name}
+        help={texts.nameHelp}
+        maxLength={CLASS_NAME_MAX}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {create.isError && <Notice tone="no">{fieldText(create.error, texts.failed)}</Notice>}
+    </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ import { deletionQuery } from '../api/users.ts';
 import { isConfirmed } from '../lib/confirmation.ts';
 import { userDialogTexts as texts } from '../texts.ts';
 import { DeletionCounts } from './DeletionCounts.tsx';
-import classes from './UserForm.module.css';
+import classes from './DeleteUser.module.css';
 
 interface DeleteUserProps {
   user: AdminUser | null;

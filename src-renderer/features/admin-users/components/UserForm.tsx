@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { USERNAME_MAX } from '#shared/constants/limits.ts';
 import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 import { Role } from '#shared/contracts/auth.contract.ts';
-import { Button } from '../../../components/Button.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
-import { Dialog } from '../../../components/admin/Dialog.tsx';
+import { FormDialog } from '../../../components/admin/FormDialog.tsx';
 import { useDiscardGuard } from '../../../components/admin/useDiscardGuard.tsx';
 import { FilterSelect } from '../../../components/admin/FilterSelect.tsx';
 import { errorText } from '../../../lib/api-error.ts';
@@ -22,7 +21,6 @@ import {
   type UserFormValues,
 } from '../lib/user-form.ts';
 import { userDialogTexts as texts, userListTexts } from '../texts.ts';
-import classes from './UserForm.module.css';
 
 interface UserFormProps {
   opened: boolean;
@@ -31,8 +29,6 @@ interface UserFormProps {
   onClose: () => void;
   onSaved: (user: AdminUser, password: string | null, message: string) => void;
 }
-
-const FORM = 'user-form';
 
 /** Adds a user, or changes name and email of one. */
 export function UserForm({ opened, user, onClose, onSaved }: UserFormProps) {
@@ -84,9 +80,7 @@ export function UserForm({ opened, user, onClose, onSaved }: UserFormProps) {
     setRefusal(faults);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (save.isPending) return;
+  function submit() {
     const faults = checkUser(values, isNew);
     refuse(faults);
     if (Object.keys(faults).length > 0) return;
@@ -99,80 +93,72 @@ export function UserForm({ opened, user, onClose, onSaved }: UserFormProps) {
     );
   }
 
-  const [idle, busy] = isNew ? [texts.create, texts.creating] : [texts.update, texts.updating];
   return (
     <>
-      <Dialog
+      <FormDialog
         opened={opened}
         title={isNew ? texts.createTitle : texts.editTitle}
-        size="sm"
         holds
         covered={guard.isAsking}
+        cancel={texts.cancel}
+        submit={isNew ? texts.create : texts.update}
+        busyText={isNew ? texts.creating : texts.updating}
+        busy={save.isPending}
+        formRef={form}
         onClose={guard.requestClose}
-        footer={
-          <>
-            <Button disabled={save.isPending} onClick={guard.requestClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" form={FORM} variant="wedel" busy={save.isPending}>
-              {save.isPending ? busy : idle}
-            </Button>
-          </>
-        }
+        onSubmit={submit}
       >
-        <form ref={form} id={FORM} noValidate className={classes.form} onSubmit={submit}>
-          {refused && <Notice tone="no">{errorText(save.error, texts.failed)}</Notice>}
-          <TextField
-            data-autofocus
-            label={texts.username}
-            error={errors.username}
-            maxLength={USERNAME_MAX}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.username}
-            onChange={(event) => set({ username: event.currentTarget.value })}
-          />
-          <TextField
-            type="email"
-            label={texts.email}
-            help={texts.emailHelp}
-            error={errors.email}
-            autoComplete="off"
-            value={values.email}
-            onChange={(event) => set({ email: event.currentTarget.value })}
-          />
-          {isNew && (
-            <>
-              <PasswordField
-                label={texts.password}
-                help={texts.passwordHelp}
-                error={errors.password}
-                autoComplete="new-password"
-                value={values.password}
-                onChange={(event) => set({ password: event.currentTarget.value })}
-              />
-              <Field label={texts.role} error={errors.role}>
-                {(control) => (
-                  <FilterSelect
-                    {...control}
-                    value={values.role}
-                    onChange={(event) =>
-                      set({ role: readRole(event.currentTarget.value) ?? 'player' })
-                    }
-                  >
-                    {Role.options.map((role) => (
-                      <option key={role} value={role}>
-                        {userListTexts.roles[role]}
-                      </option>
-                    ))}
-                  </FilterSelect>
-                )}
-              </Field>
-            </>
-          )}
-        </form>
-      </Dialog>
+        {refused && <Notice tone="no">{errorText(save.error, texts.failed)}</Notice>}
+        <TextField
+          data-autofocus
+          label={texts.username}
+          error={errors.username}
+          maxLength={USERNAME_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.username}
+          onChange={(event) => set({ username: event.currentTarget.value })}
+        />
+        <TextField
+          type="email"
+          label={texts.email}
+          help={texts.emailHelp}
+          error={errors.email}
+          autoComplete="off"
+          value={values.email}
+          onChange={(event) => set({ email: event.currentTarget.value })}
+        />
+        {isNew && (
+          <>
+            <PasswordField
+              label={texts.password}
+              help={texts.passwordHelp}
+              error={errors.password}
+              autoComplete="new-password"
+              value={values.password}
+              onChange={(event) => set({ password: event.currentTarget.value })}
+            />
+            <Field label={texts.role} error={errors.role}>
+              {(control) => (
+                <FilterSelect
+                  {...control}
+                  value={values.role}
+                  onChange={(event) =>
+                    set({ role: readRole(event.currentTarget.value) ?? 'player' })
+                  }
+                >
+                  {Role.options.map((role) => (
+                    <option key={role} value={role}>
+                      {userListTexts.roles[role]}
+                    </option>
+                  ))}
+                </FilterSelect>
+              )}
+            </Field>
+          </>
+        )}
+      </FormDialog>
       {guard.question}
     </>
   );
