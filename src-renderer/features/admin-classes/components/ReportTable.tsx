@@ -33,7 +33,7 @@ export function ReportTable({ rows, busy }: ReportTableProps) {
             {texts.mark}
           </th>
           <th scope="col">{texts.remark}</th>
-          <th scope="col" className={classes.toggle}>
+          <th scope="col" className={classes.toggleHead}>
             {texts.details}
           </th>
         </tr>

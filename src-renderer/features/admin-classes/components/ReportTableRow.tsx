@@ -1,8 +1,7 @@
-import { useId } from 'react';
-import { IconCheck, IconChevronDown, IconMinus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import type { ReportRow } from '#shared/contracts/class-report.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
-import { IconButton } from '../../../components/IconButton.tsx';
+import { OpeningRow } from '../../../components/admin/OpeningRow.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { markText, remarkOf } from '../lib/report-words.ts';
 import { classReportTexts as texts } from '../report-texts.ts';
@@ -22,42 +21,29 @@ interface ReportTableRowProps {
 
 /** A pupil's marks, and below them what they are made of. */
 export function ReportTableRow({ row, position, isOpen, onToggle }: ReportTableRowProps) {
-  const detailsId = useId();
   return (
-    <>
-      <tr>
-        <td className={classes.wide}>{formatNumber(position)}</td>
-        <td className={classes.wide}>{row.number ?? '–'}</td>
-        <th scope="row">{row.name}</th>
-        {row.aspects.map(({ aspect, mark }) => (
-          <td key={aspect} data-number="" className={classes.wide}>
-            {markText(mark)}
-          </td>
-        ))}
-        <td data-number="" className={classes.mark}>
-          {markText(row.mark)}
+    <OpeningRow
+      label={texts.detailsOf(row.name)}
+      columns={COLUMNS}
+      isOpen={isOpen}
+      onToggle={onToggle}
+      details={<PupilReport row={row} />}
+    >
+      <td className={classes.wide}>{formatNumber(position)}</td>
+      <td className={classes.wide}>{row.number ?? '–'}</td>
+      <th scope="row">{row.name}</th>
+      {row.aspects.map(({ aspect, mark }) => (
+        <td key={aspect} data-number="" className={classes.wide}>
+          {markText(mark)}
         </td>
-        <td className={classes.remark}>
-          <Remark row={row} />
-        </td>
-        <td className={classes.toggle}>
-          <IconButton
-            label={texts.detailsOf(row.name)}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? detailsId : undefined}
-            icon={<IconChevronDown size={21} stroke={2.2} />}
-            onClick={onToggle}
-          />
-        </td>
-      </tr>
-      {isOpen && (
-        <tr id={detailsId} className={classes.opened}>
-          <td colSpan={COLUMNS}>
-            <PupilReport row={row} />
-          </td>
-        </tr>
-      )}
-    </>
+      ))}
+      <td data-number="" className={classes.mark}>
+        {markText(row.mark)}
+      </td>
+      <td className={classes.remark}>
+        <Remark row={row} />
+      </td>
+    </OpeningRow>
   );
 }
 
