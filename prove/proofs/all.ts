@@ -17,6 +17,7 @@ import { gracefulStop, suddenEnd } from './sudden-end.ts';
 import { syncedFirst } from './synced-first.ts';
 import { tornLog } from './torn-log.ts';
 import { untrustedText } from './untrusted-text.ts';
+import { upgrade } from './upgrade.ts';
 
 /** All proofs, in the order of the table. */
 export const proofs: readonly Proof[] = [
@@ -29,6 +30,7 @@ export const proofs: readonly Proof[] = [
   diskErrors,
   cable,
   secondServer,
+  upgrade,
   clockSetBack,
   access,
   firstAdminOnce,

@@ -29,6 +29,14 @@ describe('opening', () => {
     }
   });
 
+  it('is done by an SQLite whose log survives several connections', async () => {
+    const { sqlite, close } = await openDatabase(dataDir);
+    const version = String(sqlite.prepare('SELECT sqlite_version()').pluck().get());
+    // Older ones could damage the database when a copy was made during a checkpoint.
+    expect(version.localeCompare('3.51.3', 'en', { numeric: true })).toBeGreaterThanOrEqual(0);
+    await close();
+  });
+
   it('leaves one file behind when it is closed', async () => {
     const { sqlite, close } = await openDatabase(dataDir);
     sqlite.exec(`INSERT INTO setting VALUES ('a', 'b')`);
