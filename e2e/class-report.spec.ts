@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
 import { REPORT_WORKBOOK } from '#shared/constants/classroom.ts';
 import { download, press } from './support/admin.ts';
@@ -68,12 +69,89 @@ test('a report shows what each pupil has reached, on the screen, on paper and in
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeFocused();
 
   await press(page, 'Minggu ini');
+  // Until the marks of the week have come, those of before stay, and cannot be printed.
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeEnabled();
   await expect(row(best)).toContainText('90');
   await press(page, 'Pilih tanggal');
   await expect(page.getByLabel('Dari tanggal')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
   await page.getByLabel('Sampai tanggal').fill('2020-01-01');
-  await expect(page.getByText('Tanggal akhir mendahului tanggal awal.')).toBeVisible();
+  await expect(page.getByText('Tanggal akhir mendahului tanggal awal.')).toBeVisible({
+    timeout: 2000,
+  });
   await page.getByLabel('Dari tanggal').fill('2019-12-01');
   await expect(page.getByText(/^Belum ada siswa yang/)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('the report is read, printed and left with the keyboard alone', async ({
+  page,
+  freshProduct: { url },
+  problems,
+}) => {
+  const { admin, room } = await newClassroom(url, 3);
+  await playInClass(url, room);
+  await signIn(page, admin);
+  await page.goto(`${url}/admin?menu=daftar-kelas&id=${room.class._id}`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  /** Presses Tab until it is there: a field for a date takes several, one for each of its parts. */
+  const tabTo = async (target: Locator, { backwards = false, steps = 1 } = {}) => {
+    for (let step = 0; step < steps; step++) {
+      await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(target).toBeFocused();
+    await expect(target).not.toHaveCSS('outline-style', 'none');
+  };
+
+  await page.getByRole('link', { name: 'Laporan' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Laporan Kelas 5B' })).toBeVisible();
+  await expect(button('Cetak')).toBeEnabled();
+  const back = page.getByRole('link', { name: 'Kembali ke kelas' });
+  await tabTo(back, { steps: 40 });
+  await tabTo(button('Cetak'));
+  await tabTo(button('Unduh Excel'));
+  for (const period of ['Semua waktu', 'Bulan ini', 'Minggu ini']) await tabTo(button(period));
+  await page.keyboard.press('Space');
+  await expect(button('Minggu ini')).toHaveAttribute('aria-pressed', 'true');
+  // The marks of the week have come.
+  await expect(button('Cetak')).toBeEnabled();
+  await tabTo(button('Pilih tanggal'));
+  await page.keyboard.press('Enter');
+  await expect(button('Pilih tanggal')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('Pilih tanggal')).toBeFocused();
+  await tabTo(page.getByLabel('Dari tanggal'));
+  await tabTo(page.getByLabel('Sampai tanggal'), { steps: 5 });
+  // Its three parts, in whatever order: the first day of this year, and of the one before.
+  const parts = ['ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
+  for (const key of parts) await page.keyboard.press(key);
+  const refusal = page.getByText('Tanggal akhir mendahului tanggal awal.');
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(refusal).toBeHidden();
+
+  const [first] = [...room.cards].sort((a, b) => a.name.localeCompare(b.name, 'id'));
+  const details = button(`Rincian ${first?.name}`);
+  await expect(details).toBeVisible();
+  await tabTo(page.getByRole('region', { name: 'Nilai siswa' }), { steps: 5 });
+  await tabTo(details);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Waktu bermain', { exact: true })).toBeVisible();
+  await expect(details).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Waktu bermain', { exact: true })).toBeHidden();
+
+  await tabTo(button('Cetak'), { backwards: true, steps: 20 });
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('dialog', { name: 'Cetak laporan Kelas 5B' });
+  await expect(preview).toBeFocused();
+  await tabTo(preview.getByRole('button', { name: 'Cetak' }));
+  await tabTo(preview.getByRole('button', { name: 'Tutup' }));
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(button('Cetak')).toBeFocused();
+
+  await tabTo(back, { backwards: true });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Kelas 5B', exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });
