@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../Card.tsx';
+import table from '../Table.module.css';
 import { cx } from '../../lib/cx.ts';
 import classes from './DataTable.module.css';
 
@@ -28,7 +29,7 @@ export function DataTable({
       <div className={classes.scroller} role="region" aria-label={label} tabIndex={0}>
         <table
           aria-busy={busy || undefined}
-          className={cx(classes.table, stacks && classes.stacks, className)}
+          className={cx(table.table, classes.table, stacks && classes.stacks, className)}
         >
           {children}
         </table>

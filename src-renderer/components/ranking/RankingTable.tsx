@@ -3,6 +3,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { Card } from '../Card.tsx';
 import { RankIcon } from './RankIcon.tsx';
 import { rankingTexts } from './ranking-texts.ts';
+import table from '../Table.module.css';
 import classes from './RankingTable.module.css';
 
 /** One row of the table. */
@@ -30,7 +31,7 @@ interface RankingTableProps {
 export function RankingTable({ rows, pinned, score, withGames = false }: RankingTableProps) {
   return (
     <Card className={classes.card}>
-      <table className={classes.table}>
+      <table className={cx(table.table, classes.table)}>
         <thead>
           <tr>
             <th scope="col">

@@ -47,7 +47,7 @@ export function MemberTable(props: MemberTableProps) {
           <th scope="col" className={classes.wide}>
             {texts.lastLogin}
           </th>
-          <th scope="col" className={classes.actions}>
+          <th scope="col" data-actions="">
             {texts.actions}
           </th>
         </tr>
@@ -72,7 +72,7 @@ export function MemberTable(props: MemberTableProps) {
             <td className={classes.wide}>
               {member.lastLogin === null ? texts.never : formatDateTime(member.lastLogin)}
             </td>
-            <td className={classes.actions}>
+            <td data-actions="">
               {member.removedAt === null ? (
                 <>
                   <IconButton

@@ -1,3 +1,5 @@
+import table from '../../../components/Table.module.css';
+import { cx } from '../../../lib/cx.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import type { CharacterAccuracy } from '../lib/accuracy.ts';
 import { adminDashboardTexts as texts } from '../texts.ts';
@@ -6,7 +8,7 @@ import classes from './AccuracyTable.module.css';
 /** Everything that the charts draw, and how many answers stand behind it. */
 export function AccuracyTable({ accuracy }: { accuracy: readonly CharacterAccuracy[] }) {
   return (
-    <table className={classes.root}>
+    <table className={cx(table.table, classes.root)}>
       <thead>
         <tr>
           <th scope="col">{texts.character}</th>

@@ -1,5 +1,7 @@
 import type { AdminStats } from '#shared/contracts/admin.contract.ts';
+import table from '../../../components/Table.module.css';
 import { TitledCard } from '../../../components/admin/TitledCard.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { adminDashboardTexts as texts } from '../texts.ts';
 import classes from './TopPlayers.module.css';
@@ -11,7 +13,7 @@ export function TopPlayers({ players }: { players: AdminStats['topPlayers'] }) {
       {players.length === 0 ? (
         <p className={classes.empty}>{texts.noPlayers}</p>
       ) : (
-        <table className={classes.table}>
+        <table className={cx(table.table, classes.table)}>
           <thead>
             <tr>
               <th scope="col" aria-label={texts.rank}>

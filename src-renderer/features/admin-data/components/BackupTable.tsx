@@ -29,7 +29,7 @@ export function BackupTable(props: BackupTableProps) {
             {texts.bytes}
           </th>
           <th scope="col">{texts.state}</th>
-          <th scope="col" className={classes.actions}>
+          <th scope="col" data-actions="">
             {texts.actions}
           </th>
         </tr>
@@ -53,7 +53,7 @@ export function BackupTable(props: BackupTableProps) {
                   {texts.sound}
                 </Badge>
               </td>
-              <td className={classes.actions}>
+              <td data-actions="">
                 <IconButton
                   label={texts.restore(when)}
                   icon={<IconRestore size={21} stroke={2.2} />}

@@ -32,7 +32,7 @@ export function QuestionTable({ questions, busy, onEdit, onDelete }: QuestionTab
           <th scope="col" className={classes.type}>
             {texts.type}
           </th>
-          <th scope="col" className={classes.actions}>
+          <th scope="col" data-actions="">
             {texts.actions}
           </th>
         </tr>
@@ -54,7 +54,7 @@ export function QuestionTable({ questions, busy, onEdit, onDelete }: QuestionTab
             <td className={classes.type}>
               <TypeBadge type={question.questionType} />
             </td>
-            <td className={classes.actions}>
+            <td data-actions="">
               <IconButton
                 label={texts.edit(question._id)}
                 icon={<IconEdit size={21} stroke={2.2} />}

@@ -9,7 +9,9 @@ import type { UserSession } from '#shared/contracts/admin-users.contract.ts';
 import { formatClock } from '#shared/rules/time.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
+import table from '../../../components/Table.module.css';
 import { TitledCard } from '../../../components/admin/TitledCard.tsx';
+import { cx } from '../../../lib/cx.ts';
 import { formatDateTime, formatNumber } from '../../../lib/format.ts';
 import { userDetailTexts as texts } from '../texts.ts';
 import classes from './SessionTable.module.css';
@@ -30,7 +32,7 @@ export function SessionTable({ sessions, total }: SessionTableProps) {
         <p className={classes.none}>{texts.noSessions}</p>
       ) : (
         <div className={classes.scroller}>
-          <table className={classes.root}>
+          <table className={cx(table.table, classes.root)}>
             <thead>
               <tr>
                 <th scope="col">{texts.started}</th>

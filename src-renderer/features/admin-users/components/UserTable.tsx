@@ -40,7 +40,7 @@ export function UserTable({ users, me, busy, onAction }: UserTableProps) {
           <th scope="col" className={classes.login}>
             {texts.lastLogin}
           </th>
-          <th scope="col" className={classes.actions}>
+          <th scope="col" data-actions="">
             {texts.actions}
           </th>
         </tr>
@@ -67,7 +67,7 @@ export function UserTable({ users, me, busy, onAction }: UserTableProps) {
             <td className={classes.login}>
               {user.lastLogin === null ? texts.neverLoggedIn : formatDateTime(user.lastLogin)}
             </td>
-            <td className={classes.actions}>
+            <td data-actions="">
               <IconButton
                 label={texts.reset(user.username)}
                 icon={<IconKey {...ICON} />}
