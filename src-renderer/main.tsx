@@ -4,7 +4,7 @@ import './theme/tokens.css';
 import './theme/stage.css';
 import './theme/fonts.css';
 import './theme/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { followColorScheme } from './lib/color-scheme.ts';
@@ -14,8 +14,11 @@ if (!root) throw new Error('index.html has no #root');
 
 followColorScheme();
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// In slices of a few milliseconds: an old PC stays responsive while the first page is built.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { LoadingState } from '../components/LoadingState.tsx';
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
 import { paths } from '../lib/paths.ts';
 import { afterSignIn, type LoginState } from './origin.ts';
@@ -12,7 +11,6 @@ import { afterSignIn, type LoginState } from './origin.ts';
 export function RequirePlayer() {
   const { status, ended, pinClass } = useAuth();
   const { pathname, search, hash } = useLocation();
-  if (status === 'loading') return <LoadingState />;
   if (status === 'in') return <Outlet />;
   const state: LoginState = {
     // Who leaves hands the PC on: the next player does not land where this one was.
@@ -29,7 +27,6 @@ export function RequireVisitor() {
   const { pathname, state } = useLocation();
   const [cameAsVisitor, setCameAsVisitor] = useState(false);
   if (status === 'out' && !cameAsVisitor) setCameAsVisitor(true);
-  if (status === 'loading') return <LoadingState />;
   if (status === 'out') return <Outlet />;
   return <Navigate to={cameAsVisitor ? afterSignIn(pathname, state) : paths.home} replace />;
 }

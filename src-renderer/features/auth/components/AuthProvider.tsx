@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { authApi, type UserView } from '#shared/contracts/auth.contract.ts';
 import { callApi, onSignedOut } from '../../../lib/call-api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -15,8 +7,6 @@ import { leave } from '../api/leave.ts';
 import { AuthContext, type Auth, type Session } from '../hooks/useAuth.ts';
 
 type State = Pick<Auth, 'status' | 'user' | 'ended' | 'pinClass'>;
-
-const LOADING: State = { status: 'loading', user: null, ended: null, pinClass: null };
 
 const signedOut = (ended: State['ended']): State => ({
   status: 'out',
@@ -35,9 +25,9 @@ function restore(): State {
 
 /** Knows who plays, in this tab and after changes in another one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(LOADING);
+  const [state, setState] = useState(restore);
   const userId = state.user?._id;
-  const loadedFor = useRef<string>(undefined);
+  const loadedFor = useRef(userId);
 
   const become = useCallback((next: State) => {
     // What one player has loaded is not for the next one on the same PC.
@@ -78,9 +68,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     writeStored('user', user);
     setState((now) => (now.status === 'in' ? { ...now, user } : now));
   }, []);
-
-  // Before the first paint, so that nobody sees a spinner for what is read in an instant.
-  useLayoutEffect(() => become(restore()), [become]);
 
   // The server may stop knowing the player in the middle of any call.
   useEffect(

@@ -5,8 +5,7 @@ import type { SignedIn, UserView } from '#shared/contracts/auth.contract.ts';
 export type Session = SignedIn;
 
 export interface Auth {
-  /** 'loading' until what the browser remembers has been read. */
-  status: 'loading' | 'in' | 'out';
+  status: 'in' | 'out';
   /** Set exactly while the status is 'in'. */
   user: UserView | null;
   /** Why nobody is signed in: the server no longer knew the player, he left, or he was sent out. */
