@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/contracts/audit.contract.ts';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { ACTION_LOOK } from '../lib/action-look.ts';
 import { auditTexts as texts } from '../texts.ts';
 import classes from './AuditTable.module.css';

@@ -9,7 +9,7 @@ import type { ClassMember } from '#shared/contracts/classes.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { classTexts as texts } from '../texts.ts';
 import classes from './MemberTable.module.css';
 

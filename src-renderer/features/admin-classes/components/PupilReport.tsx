@@ -1,6 +1,7 @@
 import type { ReportRow } from '#shared/contracts/class-report.contract.ts';
 import { formatPlayTime } from '#shared/rules/time.ts';
-import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { classReportTexts as texts } from '../report-texts.ts';
 import classes from './PupilReport.module.css';
 

@@ -1,5 +1,6 @@
 import type { ClassReport, ReportRow } from '#shared/contracts/class-report.contract.ts';
-import { formatDate, formatNumber } from '../../../lib/format.ts';
+import { formatDate } from '../../../lib/format-date.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { percent } from '../../../lib/percent.ts';
 import { classReportTexts as texts } from '../report-texts.ts';
 

@@ -3,7 +3,8 @@ import type { Backup } from '#shared/contracts/maintenance.contract.ts';
 import { Badge } from '../../../components/Badge.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
-import { formatBytes, formatDateTime } from '../../../lib/format.ts';
+import { formatBytes } from '../../../lib/format-bytes.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { dataTexts as texts } from '../texts.ts';
 import classes from './BackupTable.module.css';
 

@@ -1,5 +1,6 @@
 import type { BackupCheck } from '#shared/contracts/maintenance.contract.ts';
-import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { restoreTexts as texts } from '../texts.ts';
 import classes from './CopyContent.module.css';
 

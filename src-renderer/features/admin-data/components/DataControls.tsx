@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
 import { Toast, type ToastMessage } from '../../../components/admin/Toast.tsx';
 import { errorText } from '../../../lib/api-error.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { useBackUp, useDownloadBackup } from '../api/maintenance.ts';
 import { dataTexts as texts } from '../texts.ts';
 import { BackupTable } from './BackupTable.tsx';

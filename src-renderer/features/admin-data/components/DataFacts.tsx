@@ -1,6 +1,7 @@
 import type { MaintenanceState } from '#shared/contracts/maintenance.contract.ts';
 import { Card } from '../../../components/Card.tsx';
-import { formatBytes, formatDateTime } from '../../../lib/format.ts';
+import { formatBytes } from '../../../lib/format-bytes.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { dataTexts as texts } from '../texts.ts';
 import { MoveData } from './MoveData.tsx';
 import classes from './DataFacts.module.css';

@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { Backup } from '#shared/contracts/maintenance.contract.ts';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { useConfirmedAction } from '../../../components/admin/useConfirmedAction.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { useDeleteBackup } from '../api/maintenance.ts';
 import { dataTexts as texts } from '../texts.ts';
 

@@ -7,7 +7,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { Dialog } from '../../../components/admin/Dialog.tsx';
 import { errorText } from '../../../lib/api-error.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { useCheckBackup, useRestore, type BackupSource } from '../api/maintenance.ts';
 import { restoreTexts as texts } from '../texts.ts';
 import { BackupFileChoice } from './BackupFileChoice.tsx';

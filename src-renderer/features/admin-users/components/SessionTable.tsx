@@ -12,7 +12,8 @@ import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
 import table from '../../../components/Table.module.css';
 import { TitledCard } from '../../../components/admin/TitledCard.tsx';
 import { cx } from '../../../lib/cx.ts';
-import { formatDateTime, formatNumber } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { userDetailTexts as texts } from '../texts.ts';
 import classes from './SessionTable.module.css';
 

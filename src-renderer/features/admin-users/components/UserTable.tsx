@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton.tsx';
 import { Link } from '../../../components/Link.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import { RowHead } from '../../../components/admin/RowHead.tsx';
-import { formatDateTime } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format-date.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { UserAction } from '../lib/user-action.ts';
 import { userListTexts as texts } from '../texts.ts';
