@@ -31,17 +31,17 @@ export function createFileLogger(
   file.on('error', (error) => {
     if (lost++ === 0) process.stderr.write(`Log tidak dapat ditulis: ${error.message}\n`);
   });
-  const toFile = gather(file);
-  const toStdout = gather(pino.destination({ fd: 1, sync: true }));
-  const streams: pino.StreamEntry[] = [{ level: 'info', stream: toFile }];
+  const streams = [{ level: 'info' as pino.Level, stream: gather(file) }];
   if (stdout !== 'nothing') {
-    streams.push({ level: stdout === 'everything' ? 'info' : 'warn', stream: toStdout });
+    streams.push({
+      level: stdout === 'everything' ? 'info' : 'warn',
+      stream: gather(pino.destination({ fd: 1, sync: true })),
+    });
   }
   return {
     log: createLogger(pino.multistream(streams)),
     close: () => {
-      toStdout.flush();
-      toFile.flush();
+      for (const { stream } of streams) stream.flush();
       return new Promise((resolve) => {
         file.end(() => resolve());
       });
