@@ -1,14 +1,7 @@
-import { sinceServed } from '#shared/rules/session.ts';
 import type { SyncTx } from '../../db/in-one-go.ts';
 import { preparedFirst, type Prepared } from '../../db/prepared.ts';
 import type { ClassRow, GameSessionRow, Tx } from '../../db/schema.ts';
-
-/** An instant on both clocks, and the run of the process whose monotonic clock it is. */
-interface Moment {
-  now: number;
-  monotonic: number;
-  bootId: string;
-}
+import { elapsedSeconds, type Moment } from '../game/session-clock.ts';
 
 type PauseRow = Pick<ClassRow, 'paused_at' | 'paused_monotonic' | 'paused_boot'>;
 
@@ -103,13 +96,7 @@ async function moveServed(
   session: GameSessionRow,
   { from, to }: { from: Moment; to: Moment },
 ): Promise<void> {
-  const isSameRun = session.served_boot === from.bootId;
-  const seconds = sinceServed({
-    monotonic: isSameRun ? from.monotonic - session.served_monotonic : undefined,
-    wall: from.now - session.served_at,
-    afterFeedback: session.current_index > 0,
-  });
-  const stood = Math.round(seconds * 1_000);
+  const stood = Math.round(elapsedSeconds(session, from) * 1_000);
   await trx
     .updateTable('game_session')
     .set({

@@ -25,19 +25,26 @@ type Served = Pick<
 >;
 
 /**
- * Seconds used of the current question's time. Setting the PC's clock changes nothing; the wall
- * clock is asked only when the server was restarted since the question was served (reliability 3.8).
+ * Seconds since the current question was served, as one moment finds it. Setting the PC's clock changes
+ * nothing; the wall clock is asked only when the server was restarted in between (reliability 3.8).
  */
-export function usedSeconds(session: Served, moment: Moment, claimed = 0): number {
-  // The client shows the last feedback first; before the first question there is none.
-  const afterFeedback = session.current_index > 0;
-  const elapsed = sinceServed({
+export const elapsedSeconds = (session: Served, moment: Moment): number =>
+  sinceServed({
     monotonic: monotonicSince(session, moment),
     wall: moment.now - session.served_at,
-    afterFeedback,
+    afterFeedback: isAfterFeedback(session),
   });
-  return secondsUsed({ sinceServed: elapsed, claimed, afterFeedback });
-}
+
+/** Seconds used of the current question's time. */
+export const usedSeconds = (session: Served, moment: Moment, claimed = 0): number =>
+  secondsUsed({
+    sinceServed: elapsedSeconds(session, moment),
+    claimed,
+    afterFeedback: isAfterFeedback(session),
+  });
+
+/** The client shows the last feedback first; before the first question there is none. */
+const isAfterFeedback = (session: Served): boolean => session.current_index > 0;
 
 /** Whether an active session has been left alone for too long. A question is served at each touch. */
 export function isIdle(session: Served & Pick<GameSessionRow, 'touched_at'>, moment: Moment) {
