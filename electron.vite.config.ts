@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 
+import { mainBuild } from './config/main-build.ts';
 import { rendererBuild } from './config/renderer-build.ts';
 import { DEFAULT_PORT } from './src-shared/constants/limits.ts';
 import { markdownGuide } from './scripts/guide-plugin.mjs';
@@ -31,7 +32,7 @@ function validateBank(): Plugin {
 
 export default defineConfig({
   main: {
-    plugins: [validateBank()],
+    plugins: [validateBank(), ...mainBuild()],
     build: {
       rolldownOptions: {
         input: {
@@ -39,6 +40,13 @@ export default defineConfig({
           headless: resolve(root, 'src-main/headless.ts'),
           'password-worker': resolve(root, 'src-main/server/lib/password-worker.ts'),
           'database-worker': resolve(root, 'src-main/server/db/database-worker.ts'),
+        },
+        // Node starts it sooner: as a module it would load every part of the built-in modules that it names.
+        output: {
+          format: 'cjs',
+          comments: false,
+          entryFileNames: '[name].cjs',
+          chunkFileNames: 'chunks/[name]-[hash].cjs',
         },
       },
     },

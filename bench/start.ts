@@ -7,7 +7,7 @@ import { playUntil } from './play.ts';
 import { seedSchool, type School } from './seed-school.ts';
 import { median } from './statistics.ts';
 
-const HEADLESS = join(import.meta.dirname, '../out/main/headless.js');
+const HEADLESS = join(import.meta.dirname, '../out/main/headless.cjs');
 const TURNS = 9;
 const PLAYING = 200;
 const PLAY_MS = 20_000;

@@ -8,7 +8,7 @@ const inWindow = hasDisplay && electronBinary() !== undefined;
 const data = `${root}/.dev-data`;
 const args = inWindow
   ? ['dev', '--watch']
-  : ['dev', '--watch', '--entry', 'out/main/headless.js', '--', '--data', data, '--log'];
+  : ['dev', '--watch', '--entry', 'out/main/headless.cjs', '--', '--data', data, '--log'];
 if (!inWindow) {
   console.log('Tanpa jendela Electron: buka alamat "Local" di bawah dengan peramban.');
 }

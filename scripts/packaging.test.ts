@@ -17,8 +17,8 @@ const ROOT = resolve(import.meta.dirname, '..');
 const ALLOWED = [
   /^package\.json$/,
   /^resources\/(bank\/\w+\/\d\.json|icon\.png)$/,
-  /^out\/main\/(index|headless|\w+-worker)\.js$/,
-  /^out\/main\/chunks\/[\w.-]+\.js$/,
+  /^out\/main\/(index|headless|\w+-worker)\.cjs$/,
+  /^out\/main\/chunks\/[\w.-]+\.cjs$/,
   /^out\/preload\/index\.cjs$/,
   /^out\/renderer\/[\w./-]+\.(js|css|html|svg|png|webp|woff2|json|webmanifest|ico)(\.gz|\.br)?$/,
   /^node_modules\/better-sqlite3\/(LICENSE|package\.json|lib\/[\w./-]+\.js|prebuilds\/[\w-]+\.node)$/,
@@ -30,7 +30,7 @@ let windows: Packed;
 const running: ChildProcess[] = [];
 
 beforeAll(() => {
-  if (!existsSync(join(ROOT, 'out/main/headless.js'))) {
+  if (!existsSync(join(ROOT, 'out/main/headless.cjs'))) {
     throw new Error('nothing is built yet; `npm test` builds first');
   }
   folder = mkdtempSync(join(tmpdir(), 'punakawan-package-'));
@@ -62,8 +62,8 @@ describe('what is packed', () => {
       expect(files).toEqual(
         expect.arrayContaining([
           'package.json',
-          'out/main/index.js',
-          'out/main/headless.js',
+          'out/main/index.cjs',
+          'out/main/headless.cjs',
           'out/preload/index.cjs',
           'out/renderer/index.html',
           'resources/icon.png',
@@ -85,7 +85,7 @@ describe('what is packed', () => {
   it('leaves outside the archive what cannot run inside it', () => {
     for (const { resources, files } of [linux, windows]) {
       const outside = files.filter((file) =>
-        /^package\.json$|-worker\.js$|^out\/main\/chunks\/.*js$|\.node$/.test(file),
+        /^package\.json$|-worker\.cjs$|^out\/main\/chunks\/.*cjs$|\.node$/.test(file),
       );
       expect(outside.length).toBeGreaterThan(4);
       for (const file of outside) {
@@ -100,7 +100,7 @@ describe('what is packed', () => {
       from: join(folder, 'tidak-ada.sqlite'),
       to: join(folder, 'x.sqlite'),
     };
-    const file = join(linux.resources, 'app.asar.unpacked/out/main/database-worker.js');
+    const file = join(linux.resources, 'app.asar.unpacked/out/main/database-worker.cjs');
     const worker = new Worker(file, { workerData: job });
     const [answer] = (await once(worker, 'message')) as [unknown];
     expect(answer).toMatchObject({ code: 'SQLITE_CANTOPEN' });
@@ -153,7 +153,7 @@ describe('the packed server', () => {
 function startServer(app: string, data: string): Promise<string> {
   const child = spawn(
     process.execPath,
-    [join(app, 'out/main/headless.js'), '--port', '0', '--data', data],
+    [join(app, 'out/main/headless.cjs'), '--port', '0', '--data', data],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   running.push(child);

@@ -34,7 +34,7 @@ function startWindow(file) {
 function startWeb(why) {
   console.log(`${why} Server dijalankan untuk peramban.`);
   const rest = args.filter((arg) => arg !== '--web');
-  const child = spawn(process.execPath, [join(root, 'out/main/headless.js'), ...rest], {
+  const child = spawn(process.execPath, [join(root, 'out/main/headless.cjs'), ...rest], {
     cwd: root,
     stdio: ['inherit', 'pipe', 'inherit'],
   });

@@ -7,7 +7,7 @@ import {
   readHeadlessOptions,
   type HeadlessOptions,
 } from './headless-options.ts';
-import { saveCompiledCode } from './compiled-code.ts';
+import type { CompiledCode } from './compiled-code.ts';
 import { DataCommandError, runDataCommand } from './headless-data.ts';
 import { createFileLogger } from './log-file.ts';
 import { resourcePaths } from './resource-paths.ts';
@@ -20,8 +20,7 @@ const OLDEST_NODE = 22;
 /** The process ends after this long even when something refuses to close. */
 const EXIT_AFTER_MS = 5_000;
 
-/** The server without a window: prints where it is, and runs until it is told to stop. */
-async function main(): Promise<void> {
+async function main(compiled: CompiledCode): Promise<void> {
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
     throw new OptionsError(
       `Server ini memerlukan Node ${OLDEST_NODE} atau lebih baru, bukan ${process.versions.node}. Pakai: npm run serve`,
@@ -78,7 +77,8 @@ async function main(): Promise<void> {
       `Belum ada admin. Buat di ${server.url}/admin-setup (kode setup dari komputer lain: ${server.setupCode})\n`,
     );
   }
-  saveCompiledCode();
+  await server.loaded;
+  compiled.save();
 }
 
 const isOwnSentence = (error: unknown): boolean =>
@@ -95,10 +95,15 @@ function lanUrls({ host }: HeadlessOptions, port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-// Whoever listened may go away; the class plays on.
-process.stdout.on('error', () => undefined);
-main().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${isOwnSentence(error) ? message : `Server gagal dimulai: ${message}`}\n`);
-  process.exit(1);
-});
+/** The server without a window: prints where it is, and runs until it is told to stop. */
+export function runHeadless(compiled: CompiledCode): void {
+  // Whoever listened may go away; the class plays on.
+  process.stdout.on('error', () => undefined);
+  main(compiled).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `${isOwnSentence(error) ? message : `Server gagal dimulai: ${message}`}\n`,
+    );
+    process.exit(1);
+  });
+}

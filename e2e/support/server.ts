@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const BUILT_SERVER = join(ROOT, 'out/main/headless.js');
+const BUILT_SERVER = join(ROOT, 'out/main/headless.cjs');
 
 /** The built product on plain Node, in a data folder of its own. */
 export interface ProductServer {

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 /** Of everybody whose password does not matter otherwise. */
 export const PASSWORD = 'rahasia-kelas';
 export const ROOT = resolve(import.meta.dirname, '../..');
-export const BUILT_SERVER = join(ROOT, 'out/main/headless.js');
+export const BUILT_SERVER = join(ROOT, 'out/main/headless.cjs');
 /** What a proof puts before the server's own code, in the child process only. */
 const SHIFTED_CLOCK = join(import.meta.dirname, 'shifted-clock.ts');
 

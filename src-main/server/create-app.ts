@@ -1,26 +1,17 @@
 import express, { type Express } from 'express';
 import type { ServerContext } from './server-context.ts';
-import { registerAdmin } from './features/admin/admin.routes.ts';
-import { registerAdminUsers } from './features/admin-users/admin-users.routes.ts';
-import { registerApiDocs } from './features/api-docs/api-docs.routes.ts';
-import { registerAudit } from './features/audit/audit.routes.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
 import { registerCharacters } from './features/characters/characters.routes.ts';
-import { registerClasses } from './features/classes/classes.routes.ts';
 import { registerClassRanking } from './features/class-ranking/class-ranking.routes.ts';
-import { registerClassReport } from './features/class-report/class-report.routes.ts';
 import { registerClassLogin } from './features/class-login/class-login.routes.ts';
 import { registerGame } from './features/game/game.routes.ts';
 import { registerHealth } from './features/health/health.routes.ts';
 import { registerLeaderboard } from './features/leaderboard/leaderboard.routes.ts';
 import { registerLive } from './features/live/live.routes.ts';
-import { registerMaintenance } from './features/maintenance/maintenance.routes.ts';
 import { registerProgress } from './features/progress/progress.routes.ts';
-import { registerQuestionAnalysis } from './features/question-analysis/question-analysis.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerSetup } from './features/setup/setup.routes.ts';
-import { registerSharing } from './features/sharing/sharing.routes.ts';
 import { createErrorHandler, notFound } from './http/error-handler.ts';
 import { createHostGate } from './http/host-gate.ts';
 import { createApi, type Api } from './http/mount.ts';
@@ -29,8 +20,14 @@ import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createStaticClient } from './http/static-client.ts';
 
+export interface App {
+  app: Express;
+  /** Loads what a start does not wait for; otherwise the first call of it would. */
+  complete: () => Promise<void>;
+}
+
 /** The Express application over its dependencies. It does not listen. */
-export function createApp(context: ServerContext): Express {
+export function createApp(context: ServerContext): App {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -53,14 +50,22 @@ export function createApp(context: ServerContext): Express {
   if (client) app.use(client);
   app.use(notFound);
   app.use(createErrorHandler(context.log));
-  return app;
+  return { app, complete: api.complete };
 }
 
 /** Every endpoint of the product. */
 export function createEndpoints(context: ServerContext): Api {
   const rateLimits = createRateLimits(context.options.rateLimits);
   const { presence } = context;
-  const api = createApi({ authenticate: createAuthenticate(context), rateLimits, presence });
+  const api = createApi({
+    authenticate: createAuthenticate(context),
+    rateLimits,
+    presence,
+    async mountLater() {
+      const { registerAdminEndpoints } = await import('./admin-endpoints.ts');
+      registerAdminEndpoints(routes, context);
+    },
+  });
   const routes = { mount: api.mount, file: api.file, rateLimits };
   registerHealth(routes, context);
   registerAuth(routes, context);
@@ -70,17 +75,8 @@ export function createEndpoints(context: ServerContext): Api {
   registerGame(routes, context);
   registerProgress(routes, context);
   registerLeaderboard(routes, context);
-  registerAdmin(routes, context);
-  registerAdminUsers(routes, context);
-  registerClasses(routes, context);
   registerClassLogin(routes, context);
   registerClassRanking(routes, context);
-  registerClassReport(routes, context);
   registerLive(routes, context);
-  registerQuestionAnalysis(routes, context);
-  registerAudit(routes, context);
-  registerSharing(routes, context);
-  registerMaintenance(routes, context);
-  registerApiDocs(routes, context);
   return api;
 }

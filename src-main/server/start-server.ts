@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HEARTBEAT_SECONDS } from '#shared/constants/classroom.ts';
 import { DEFAULT_PORT } from '#shared/constants/limits.ts';
 import { createApp } from './create-app.ts';
@@ -64,6 +65,8 @@ export interface RunningServer {
   setupCode: string;
   /** What the server runs on now; for the desktop around it, tests and benchmarks. */
   readonly context: ServerContext;
+  /** Settled once all is loaded that the start did not wait for. */
+  readonly loaded: Promise<void>;
   /** Stops listening, lets running requests finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -124,6 +127,11 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
       throw error;
     }
   };
+  const serve = () => {
+    const { app, complete } = createApp(context);
+    listeners.serve(messages.belongTo(app));
+    return complete;
+  };
   const closeContext = () => {
     unmarkOpen(options.dataDir);
     return context.close();
@@ -144,7 +152,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
       throw error;
     } finally {
       streams.release();
-      listeners.serve(messages.belongTo(createApp(context)));
+      serve();
     }
     return context;
   };
@@ -200,7 +208,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     log.info('server closed');
   });
   try {
-    listeners.serve(messages.belongTo(createApp(context)));
+    const complete = serve();
     const wanted = options.port ?? (await usualPort(context.db));
     const port = await listeners.start(hostsFor(options.host), wanted);
     // The next start takes the same port again: what browsers keep is kept by address.
@@ -210,6 +218,10 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
       url: `http://${LOOPBACK}:${port}`,
       port,
       setupCode: lasting.setupCode,
+      // In the next turn: who waits for the server hears first that it is there.
+      loaded: nextTurn()
+        .then(complete)
+        .catch((error: unknown) => log.error({ err: error }, 'not all endpoints could be loaded')),
       get context() {
         return context;
       },

@@ -1,5 +1,6 @@
+import { parse as parseQuery } from 'node:querystring';
 import type { Request, RequestHandler, Response } from 'express';
-import createRouter from 'find-my-way';
+import { addRoute, createRouter, findRoute } from 'rou3';
 import * as z from 'zod/mini';
 import { API_PREFIX } from '#shared/constants/limits.ts';
 import { INVALID_CHARACTER } from '#shared/contracts/common.ts';
@@ -28,6 +29,8 @@ export interface ApiDeps {
   rateLimits: RateLimits;
   /** Who is at work from other machines. */
   presence: Presence;
+  /** Mounts the endpoints that a start does not wait for. */
+  mountLater: () => Promise<void>;
 }
 
 /** Serves an endpoint: who may call, how often, what comes in, what goes out. Handlers see neither request nor response. */
@@ -50,6 +53,8 @@ export type MountFile = <E extends Endpoint>(
 export interface Api {
   mount: Mount;
   file: MountFile;
+  /** Mounts what is not mounted yet; the same promise every time. Until then a call of it waits for it. */
+  complete: () => Promise<void>;
   /** What is mounted, each as 'GET /health'. */
   readonly mounted: readonly string[];
   /** Answers whatever is asked below /api; everything else is left to others. */
@@ -63,22 +68,38 @@ interface Address {
 }
 type Serve = (request: Request, response: Response, address: Address) => Promise<void>;
 
-/** The endpoints of a server in one compiled tree of paths: a request finds its own in one step. */
+/** The endpoints of a server in one tree of paths: a request finds its own in one step. */
 export function createApi(deps: ApiDeps): Api {
-  const router = createRouter({
-    ignoreTrailingSlash: true,
-    // A path that cannot be decoded is one that does not exist.
-    onBadUrl: () => {},
-  });
+  const router = createRouter<Serve>();
   const mounted: string[] = [];
 
   const register = (endpoint: Endpoint, serve: Serve): void => {
     mounted.push(`${endpoint.method} ${endpoint.path}`);
-    router.on(endpoint.method, API_PREFIX + endpoint.path, () => {}, serve);
+    addRoute(router, endpoint.method, API_PREFIX + endpoint.path, serve);
+  };
+
+  let completing: Promise<void> | undefined;
+  const complete = () => (completing ??= deps.mountLater());
+
+  /** Undefined where nothing is mounted. */
+  const serve = (request: Request, response: Response): Promise<void> | undefined => {
+    // What is answered to GET is answered to HEAD; Node leaves the body out.
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const { path, query } = splitUrl(request.url);
+    const found = findRoute(router, method, path);
+    const params = found?.params ? decodeParams(found.params) : {};
+    return found?.data(request, response, { params, query });
+  };
+  const serveLater = async (request: Request, response: Response): Promise<void> => {
+    await complete();
+    const serving = serve(request, response);
+    if (!serving) throw new AppError('NOT_FOUND');
+    await serving;
   };
 
   return {
     mounted,
+    complete,
 
     mount(endpoint, handler) {
       const guard = createGuard(endpoint, deps);
@@ -109,14 +130,26 @@ export function createApi(deps: ApiDeps): Api {
       if (!isBelowApi(request.url)) return next();
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Vary', 'Origin');
-      // What is answered to GET is answered to HEAD; Node leaves the body out.
-      const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const found = router.find(method as Endpoint['method'], request.url);
-      const serve = found?.store as Serve | undefined | null;
-      if (!serve) throw new AppError('NOT_FOUND');
-      return serve(request, response, { params: found?.params, query: found?.searchParams });
+      return serve(request, response) ?? serveLater(request, response);
     },
   };
+}
+
+function splitUrl(url: string): { path: string; query: unknown } {
+  const mark = url.indexOf('?');
+  if (mark < 0) return { path: url, query: {} };
+  return { path: url.slice(0, mark), query: parseQuery(url.slice(mark + 1)) };
+}
+
+function decodeParams(params: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+  } catch {
+    // A path that cannot be decoded is one that does not exist.
+    throw new AppError('NOT_FOUND');
+  }
 }
 
 /** Whether a URL is /api itself or lies below it. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import workerpool from 'workerpool';
+import type { Pool } from 'workerpool';
 import { BUSY_RETRY_SECONDS } from '#shared/constants/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { workerFile } from './worker-file.ts';
@@ -32,11 +32,14 @@ export const NO_PASSWORD = '$2b$10$CwTycUXWue0Thq9StjUM0uJ8iqoV5wUPHOOIAg3PF.9xX
 /** Starts the pool of worker threads; they are made when first needed. */
 export function createPasswords(): Passwords {
   const workers = Math.min(4, Math.max(2, availableParallelism() - 1));
-  const pool = workerpool.pool(workerFile(import.meta.dirname, 'password-worker'), {
-    workerType: 'thread',
-    maxWorkers: workers,
-    maxQueueSize: MAX_QUEUE,
-  });
+  const file = workerFile(import.meta.dirname, 'password-worker');
+  /** Undefined until the first password. */
+  let pool: Promise<Pool> | undefined;
+  const openPool = async () => {
+    const { default: workerpool } = await import('workerpool');
+    const options = { workerType: 'thread', maxWorkers: workers, maxQueueSize: MAX_QUEUE } as const;
+    return workerpool.pool(file, options);
+  };
   let averageMs = FIRST_GUESS_MS;
   let waiting = 0;
 
@@ -52,7 +55,8 @@ export function createPasswords(): Passwords {
     const queuedBefore = waiting;
     const started = performance.now();
     try {
-      const result: unknown = await pool.exec(method, parameters);
+      pool ??= openPool();
+      const result: unknown = await (await pool).exec(method, parameters);
       const perCall = ((performance.now() - started) * workers) / Math.max(workers, queuedBefore);
       averageMs = averageMs * 0.8 + perCall * 0.2;
       return result as ReturnType<PasswordWorker[K]>;
@@ -68,7 +72,7 @@ export function createPasswords(): Passwords {
       return matches && hash !== undefined;
     },
     close: async () => {
-      await pool.terminate(true);
+      await (await pool)?.terminate(true);
     },
   };
 }

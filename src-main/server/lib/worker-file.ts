@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export function workerFile(here: string, name: string): string {
   const candidates = [
     join(here, `${name}.ts`),
-    join(here, `${name}.js`),
-    join(here, '..', `${name}.js`),
+    join(here, `${name}.cjs`),
+    join(here, '..', `${name}.cjs`),
   ];
   const found = candidates.find((file) => existsSync(file));
   if (!found) throw new Error(`${name} not found beside ${here}`);

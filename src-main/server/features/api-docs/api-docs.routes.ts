@@ -1,5 +1,6 @@
 import { apiDocsApi } from '#shared/contracts/api-docs.contract.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { renderDocsPage } from './docs-page.ts';
 import { createOpenApi } from './openapi.ts';
 
@@ -14,9 +15,4 @@ export function registerApiDocs({ file }: Routes, { options }: ServerContext): v
   file(apiDocsApi.page, async (_input, _context, response) => {
     response.type('html').send(page());
   });
-}
-
-function lazy<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
