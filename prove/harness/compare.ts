@@ -61,6 +61,13 @@ export function checkSums(trial: Trial, sqlite: Database): void {
     )
     .all();
   trial.check(sessions.length === 0, () => `sessions without proof: ${JSON.stringify(sessions)}`);
+  const days = sqlite
+    .prepare(
+      `SELECT day FROM active_day d WHERE
+         users <> (SELECT count(*) FROM user WHERE active_day = d.day)`,
+    )
+    .all();
+  trial.check(days.length === 0, () => `days counted wrong: ${JSON.stringify(days)}`);
 }
 
 interface StoredAnswer {

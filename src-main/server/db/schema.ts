@@ -32,6 +32,8 @@ export interface UserTable {
   score_reached_at: Instant;
   created_at: Instant;
   last_login_at: Instant | null;
+  /** The local day of the last sign-in or finished game, whichever came later; empty before any. By triggers. */
+  active_day: Generated<string>;
 }
 
 /** One sign-in: a family of refresh tokens, of which only the newest is good. */
@@ -256,6 +258,12 @@ export interface DayTotalTable {
   score: number;
 }
 
+/** Users by the day they were last active on, kept by triggers. */
+export interface ActiveDayTable {
+  day: string;
+  users: number;
+}
+
 export interface Database {
   school_total: SchoolTotalTable;
   score_band: ScoreBandTable;
@@ -263,6 +271,7 @@ export interface Database {
   standing_band: StandingBandTable;
   user_total: UserTotalTable;
   day_total: DayTotalTable;
+  active_day: ActiveDayTable;
   user: UserTable;
   refresh_family: RefreshFamilyTable;
   question: QuestionTable;

@@ -4,6 +4,7 @@ import { classes } from './0002-classes.ts';
 import { keptTotals } from './0003-kept-totals.ts';
 import { standings } from './0004-standings.ts';
 import { usersByRole } from './0005-users-by-role.ts';
+import { activeUsers } from './0006-active-users.ts';
 
 /** All migrations, oldest first. Listed here because a bundle has no folder to scan. */
 export const migrations: readonly SqlMigration[] = [
@@ -12,4 +13,5 @@ export const migrations: readonly SqlMigration[] = [
   keptTotals,
   standings,
   usersByRole,
+  activeUsers,
 ];

@@ -7,6 +7,7 @@ import {
   adminApi,
   type UserAnalytics,
 } from '#shared/contracts/admin.contract.ts';
+import { adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { progressApi } from '#shared/contracts/progress.contract.ts';
 import { addQuestions, emptyBankApi } from '../../testing/game-factories.ts';
 import type { Client, TestApi } from '../../testing/test-api.ts';
@@ -154,6 +155,20 @@ describe('GET /admin/users/analytics', () => {
       }
     },
   );
+
+  it('counts who was active once, whatever he did, and no longer when he is deleted', async () => {
+    const admin = await api.admin();
+    const gone = await api.player();
+    await finish(gone, 100, 30);
+    await finish(gone, 100, 30);
+    const list = () => admin.call(adminApi.userAnalytics, { query: { sortBy: 'totalScore' } });
+    const { data, summary } = await list();
+    expect(summary.activeToday).toBe(2);
+    const [best] = data;
+    const { _id: id = '', username: confirmation = '' } = best ?? {};
+    await admin.call(adminUsersApi.remove, { params: { id }, body: { confirmation } });
+    expect((await list()).summary.activeToday).toBe(1);
+  });
 
   it('never tells of a sign-in in the future, as a clock that was wrong has left it', async () => {
     const now = api.clock.now();

@@ -108,22 +108,12 @@ export const sumUsers = (
     ])
     .executeTakeFirstOrThrow();
 
-/** Users who signed in or finished a game on a local day, which reaches from `from` to before `to`. */
-export async function countActive(
-  db: Db,
-  day: { name: string; from: number; to: number },
-): Promise<number> {
-  const { total } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('user')
-        .select('id')
-        .where(SORT_KEY.lastLogin, '>=', day.from)
-        .where(SORT_KEY.lastLogin, '<', day.to)
-        .union(eb.selectFrom('finished_run').select('user_id as id').where('day', '=', day.name))
-        .as('active'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+/** Users who signed in or finished a game on a local day, and on none after it. */
+export async function countActive(db: Db, day: string): Promise<number> {
+  const active = await db
+    .selectFrom('active_day')
+    .select('users')
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return active?.users ?? 0;
 }

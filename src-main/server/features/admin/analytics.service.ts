@@ -54,7 +54,7 @@ export function createAnalyticsService({ db, clock }: ServerContext): AnalyticsS
 
   async function summarize(now: number): Promise<AnalyticsSummary> {
     const { totalUsers, playSeconds, averageScore } = await sumUsers(db);
-    const activeToday = await countActive(db, { name: localDay(now), ...dayBounds(now) });
+    const activeToday = await countActive(db, localDay(now));
     return {
       totalUsers,
       totalPlayTime: toMinutes(playSeconds),
@@ -62,13 +62,4 @@ export function createAnalyticsService({ db, clock }: ServerContext): AnalyticsS
       activeToday,
     };
   }
-}
-
-/** Beginning and end of the server's local day. */
-function dayBounds(now: number): { from: number; to: number } {
-  const from = new Date(now);
-  from.setHours(0, 0, 0, 0);
-  const to = new Date(from);
-  to.setDate(to.getDate() + 1);
-  return { from: from.getTime(), to: to.getTime() };
 }
