@@ -1,7 +1,7 @@
 import type { SqlMigration } from '../migrate.ts';
 
 /** The local day of a sign-in, as runs have it. */
-const dayOf = (signIn: string) => `date(${signIn} / 1000, 'unixepoch', 'localtime')`;
+const dayOf = (signIn: string) => `coalesce(date(${signIn} / 1000, 'unixepoch', 'localtime'), '')`;
 
 const enter = `INSERT INTO active_day VALUES (new.active_day, 1)
   ON CONFLICT (day) DO UPDATE SET users = users + 1;`;
@@ -13,7 +13,7 @@ export const activeUsers: SqlMigration = {
   name: 'active users',
   statements: [
     `ALTER TABLE user ADD COLUMN active_day TEXT NOT NULL DEFAULT ''`,
-    `UPDATE user SET active_day = max(coalesce(${dayOf('last_login_at')}, ''),
+    `UPDATE user SET active_day = max(${dayOf('last_login_at')},
       coalesce((SELECT max(day) FROM finished_run WHERE user_id = user.id), ''))`,
     `CREATE TABLE active_day (
       day TEXT PRIMARY KEY,

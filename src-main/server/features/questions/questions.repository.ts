@@ -84,16 +84,16 @@ export async function findVersions(
 }
 
 const COLUMNS = [
-  'question.id',
-  'question.character_id',
-  'question.level',
-  'question.type',
-  'question.points',
-  'question.difficulty',
-  'question.category',
-  'question.version_id',
-  'question.created_at',
-  'question.updated_at',
+  'id',
+  'character_id',
+  'level',
+  'type',
+  'points',
+  'difficulty',
+  'category',
+  'version_id',
+  'created_at',
+  'updated_at',
 ] as const;
 
 /** Questions in play that fit the filter, by id, one page of them. */
@@ -112,7 +112,7 @@ export async function listQuestions(
   const offset = (page.page - 1) * page.limit;
   const rows = await listPage(db, { ...fits, limit: page.limit, offset });
   return {
-    questions: rows.map((row) => withContent(scope, row)),
+    questions: await withContents(db, scope, rows),
     total: (await countFitting(db, fits)).total,
   };
 }
@@ -123,12 +123,7 @@ const countFitting: Prepared<QuestionFilter, { total: number }> = preparedOne((d
 
 const listPage = prepared(
   (db, { limit, offset, ...filter }: QuestionFilter & { limit: number; offset: number }) =>
-    filtered(db, filter)
-      .innerJoin('question_version', 'question_version.id', 'question.version_id')
-      .select([...COLUMNS, 'question_version.content'])
-      .orderBy('question.id')
-      .limit(limit)
-      .offset(offset),
+    filtered(db, filter).select(COLUMNS).orderBy('id').limit(limit).offset(offset),
 );
 
 /** Identifiers and types of all questions in play of a character, up to a level. */
@@ -154,12 +149,11 @@ export async function findQuestions(
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('question')
-    .innerJoin('question_version', 'question_version.id', 'question.version_id')
-    .select([...COLUMNS, 'question_version.content'])
-    .where('question.id', 'in', [...ids])
-    .where('question.deleted_at', 'is', null)
+    .select(COLUMNS)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
     .execute();
-  return rows.map((row) => withContent(scope, row));
+  return withContents(db, scope, rows);
 }
 
 /** How many questions a level has in play. */
@@ -268,17 +262,27 @@ function insertVersion(db: Db, content: QuestionContent, now: number): Promise<{
 }
 
 function filtered(db: Db, { characterId, level, search }: QuestionFilter) {
-  let query = db.selectFrom('question').where('question.deleted_at', 'is', null);
-  if (characterId !== undefined) query = query.where('question.character_id', '=', characterId);
-  if (level !== undefined) query = query.where('question.level', '=', level);
+  let query = db.selectFrom('question').where('deleted_at', 'is', null);
+  if (characterId !== undefined) query = query.where('character_id', '=', characterId);
+  if (level !== undefined) query = query.where('level', '=', level);
   if (search === undefined) return query;
-  return query.where((eb) => containsText(eb.ref('question.search_text'), search));
+  return query.where((eb) => containsText(eb.ref('search_text'), search));
 }
 
-const withContent = <R extends { version_id: number; content: string }>(
+/** Rows with their wordings. */
+async function withContents<R extends { version_id: number }>(
+  db: Db,
   scope: string,
-  row: R,
-): Omit<R, 'content'> & { content: QuestionContent } => ({
-  ...row,
-  content: parseVersion(scope, row.version_id, row.content),
-});
+  rows: readonly R[],
+): Promise<(R & { content: QuestionContent })[]> {
+  const versions = await findVersions(
+    db,
+    scope,
+    rows.map((row) => row.version_id),
+  );
+  return rows.map((row) => {
+    const content = versions.get(row.version_id);
+    if (!content) throw new Error(`version ${row.version_id} is gone`);
+    return { ...row, content };
+  });
+}
