@@ -47,6 +47,7 @@ export function keepCompiledCode(codeDir: string, keepDir: string): CompiledCode
 
   return {
     save() {
+      if (fresh.length === 0) return;
       try {
         for (const { script, kept } of fresh.splice(0)) writeKept(kept, script.createCachedData());
         removeOld(keepDir);

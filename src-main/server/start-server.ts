@@ -23,6 +23,7 @@ import { createListeners } from './http/listeners.ts';
 import { createMessages } from './http/messages.ts';
 import { createPresence } from './http/presence.ts';
 import { systemClock, type Clock } from './lib/clock.ts';
+import { lazy } from './lib/lazy.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { systemNetwork, type Network } from './lib/network.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
@@ -197,7 +198,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     throw error;
   }
 
-  const close = once(async () => {
+  const close = lazy(async () => {
     await sharing.stop();
     await backups.stop();
     streams.hold();
@@ -242,11 +243,6 @@ function hostsFor(host: string): string[] {
 async function usualPort(db: Db): Promise<number> {
   const saved = Number(await findSetting(db, 'port'));
   return saved > 0 ? saved : DEFAULT_PORT;
-}
-
-function once(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  return () => (running ??= run());
 }
 
 function makeSetupCode(): string {

@@ -17,7 +17,12 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** The log file is cut back to this after a checkpoint. */
 const JOURNAL_SIZE_LIMIT = 64 * 1024 * 1024;
 
+/** Databases that this process has opened so far. */
+let opened = 0;
+
 export interface OpenDatabase {
+  /** Names this opening: what is remembered of the rows of another one is not true of these. */
+  scope: string;
   db: Db;
   /** The driver itself, for what Kysely has no words for: pragmas and backups. */
   sqlite: SqliteDatabase;
@@ -52,6 +57,7 @@ export async function openDatabase(
   runPreparedOn(db, driver);
   runInOneGoOn(db, driver);
   return {
+    scope: String(++opened),
     db,
     sqlite,
     async close() {

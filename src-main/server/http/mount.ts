@@ -6,6 +6,7 @@ import { API_PREFIX } from '#shared/constants/limits.ts';
 import { INVALID_CHARACTER } from '#shared/contracts/common.ts';
 import type { Access, Endpoint, ParsedInput, Reply } from '#shared/contracts/endpoint.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
+import { lazy } from '../lib/lazy.ts';
 import { asReadable } from './compressed-answer.ts';
 import {
   isLoopbackAddress,
@@ -78,8 +79,7 @@ export function createApi(deps: ApiDeps): Api {
     addRoute(router, endpoint.method, API_PREFIX + endpoint.path, serve);
   };
 
-  let completing: Promise<void> | undefined;
-  const complete = () => (completing ??= deps.mountLater());
+  const complete = lazy(deps.mountLater);
 
   /** Undefined where nothing is mounted. */
   const serve = (request: Request, response: Response): Promise<void> | undefined => {

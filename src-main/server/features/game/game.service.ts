@@ -38,7 +38,7 @@ import {
 
 /** Server game sessions (section 4, 'Server-session question flow', and the decisions). */
 export function createGameService(context: ServerContext) {
-  const { db, bootId, random } = context;
+  const { db, scope, random } = context;
 
   return {
     /**
@@ -213,7 +213,7 @@ export function createGameService(context: ServerContext) {
   }
 
   function withContent(trx: SyncTx, row: SessionQuestionRow): DrawnQuestion {
-    const content = findVersion(trx, bootId, row.version_id);
+    const content = findVersion(trx, scope, row.version_id);
     if (!content) throw new Error(`question version ${row.version_id} is gone`);
     return { row, content };
   }

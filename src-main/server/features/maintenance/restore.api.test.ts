@@ -5,12 +5,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditApi } from '#shared/contracts/audit.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
+import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import { maintenanceApi } from '#shared/contracts/maintenance.contract.ts';
 import { BACKUP_DIR } from '../../db/backup-files.ts';
 import { DATABASE_FILE } from '../../db/open-database.ts';
 import { replaceDatabaseFile } from '../../db/replace-file.ts';
 import { fakeNetwork } from '../../testing/fake-network.ts';
-import { addQuestions, emptyBankApi, rightOption } from '../../testing/game-factories.ts';
+import {
+  addQuestion,
+  addQuestions,
+  emptyBankApi,
+  rightOption,
+} from '../../testing/game-factories.ts';
 import { rawRequest } from '../../testing/raw-request.ts';
 import { LAN } from '../../testing/sharing-api.ts';
 import type { Client, TestApi } from '../../testing/test-api.ts';
@@ -52,6 +58,19 @@ describe('restoring', () => {
     expect(readdirSync(api.dataDir).sort()).toEqual(
       expect.not.arrayContaining([expect.stringMatching(/pulih|undo|tmp/)]),
     );
+  });
+
+  it('remembers no question of the data that it replaced', async () => {
+    const { name } = await backUp();
+    const lines = async () =>
+      (await admin.call(questionsApi.list, { query: {} })).data.map(({ question }) => question);
+    await addQuestion(api, { content: { questionLine: 'Sing lawas?' } });
+    expect(await lines()).toEqual(['Sing lawas?']);
+    await restore({ name });
+    await signInAgain();
+    // It gets the numbers that the one before had.
+    await addQuestion(api, { content: { questionLine: 'Sing anyar?' } });
+    expect(await lines()).toEqual(['Sing anyar?']);
   });
 
   it('is written down, as are copies that are made and deleted', async () => {

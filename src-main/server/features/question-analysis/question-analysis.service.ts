@@ -21,7 +21,7 @@ export interface QuestionAnalysisService {
 }
 
 /** How the questions in play were answered in sessions: the bad ones are found at once. */
-export function createQuestionAnalysis({ db, bootId }: ServerContext): QuestionAnalysisService {
+export function createQuestionAnalysis({ db, scope }: ServerContext): QuestionAnalysisService {
   return {
     // One transaction: an answer that arrives between the sums and the options would fit neither.
     page: (query) =>
@@ -32,7 +32,7 @@ export function createQuestionAnalysis({ db, bootId }: ServerContext): QuestionA
           rows.map((row) => row.id),
         );
         const versionIds = new Set([...rows, ...answers].map((row) => row.version_id));
-        const versions = await findVersions(trx, bootId, [...versionIds]);
+        const versions = await findVersions(trx, scope, [...versionIds]);
         const data = rows.map((row) => {
           const now = versions.get(row.version_id);
           if (!now) throw new Error(`question version ${row.version_id} is gone`);

@@ -33,7 +33,7 @@ export interface QuestionFilter {
 /** Versions are never changed, so a parsed one stays good for as long as it is kept. */
 const versions = new LRUCache<string, QuestionContent>({ max: 2_000 });
 
-/** The wording of a stored version. `scope` keeps the databases of one process apart. */
+/** The wording of a stored version. `scope` names the opening of its database (OpenDatabase). */
 export function parseVersion(scope: string, versionId: number, json: string): QuestionContent {
   const key = `${scope}:${versionId}`;
   const known = versions.get(key);

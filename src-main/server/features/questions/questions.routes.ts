@@ -7,11 +7,11 @@ import { findQuestions, listQuestionKeys, listQuestions } from './questions.repo
 import { toAdminQuestion, toOpenQuestion } from './questions.views.ts';
 
 export function registerQuestions({ mount }: Routes, context: ServerContext): void {
-  const { db, bootId, random } = context;
+  const { db, scope, random } = context;
 
   mount(questionsApi.byCharacter, async ({ params, query }) => {
     const filter = { characterId: params.id, level: query.level };
-    const { questions, total } = await listQuestions(db, bootId, filter, query);
+    const { questions, total } = await listQuestions(db, scope, filter, query);
     return {
       data: questions.map((question) => question.content),
       pagination: toPagination(query, total),
@@ -23,7 +23,7 @@ export function registerQuestions({ mount }: Routes, context: ServerContext): vo
     const drawn = shuffled(random, keys).slice(0, query.count);
     const found = await findQuestions(
       db,
-      bootId,
+      scope,
       drawn.map((key) => key.id),
     );
     return {
@@ -32,7 +32,7 @@ export function registerQuestions({ mount }: Routes, context: ServerContext): vo
   });
 
   mount(questionsApi.list, async ({ query }, { actor }) => {
-    const { questions, total } = await listQuestions(db, bootId, query, query);
+    const { questions, total } = await listQuestions(db, scope, query, query);
     return {
       data: questions.map((question) =>
         actor.role === 'admin'
