@@ -41,6 +41,8 @@ export default defineConfig({
           'password-worker': resolve(root, 'src-main/server/lib/password-worker.ts'),
           'database-worker': resolve(root, 'src-main/server/db/database-worker.ts'),
         },
+        // A module in parentheses is compiled at once, needed or not (see also main-build.ts).
+        optimization: { pifeForModuleWrappers: false },
         // Node starts it sooner: as a module it would load every part of the built-in modules that it names.
         output: {
           format: 'cjs',

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { API_PREFIX } from '#shared/constants/limits.ts';
+import { charactersApi } from '#shared/contracts/characters.contract.ts';
 import { DATABASE_FILE } from '../src-main/server/db/open-database.ts';
 import { playUntil } from './play.ts';
 import { seedSchool, type School } from './seed-school.ts';
@@ -26,25 +28,32 @@ export async function measureStart(dataDir: string) {
   const school = await seedSchool(dataDir, { players: PLAYING, sessions: 2, answers: 10 });
   const headless = [HEADLESS, '--port', '0', '--data', dataDir];
   const bare = ['--input-type=module', '-e', BARE(dataDir)];
-  const times: { bare: number; product: number }[] = [];
+  const times: { bare: number; product: number; called: number }[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
-    times.push({ bare: await untilReady(bare), product: await untilReady(headless) });
+    const bareTime = await startOnce(bare);
+    const product = await startOnce(headless);
+    times.push({ bare: bareTime.ready, product: product.ready, called: product.called });
   }
   return {
     bareMs: Math.round(median(times.map((time) => time.bare))),
     readyMs: Math.round(median(times.map((time) => time.product))),
+    // What the server loads once it listens is waited for here.
+    gameCallMs: Math.round(median(times.map((time) => time.called))),
     ofBare: median(times.map((time) => time.product / time.bare)),
     megabytes: await memoryPlaying(headless, school),
   };
 }
 
-async function untilReady(args: readonly string[]): Promise<number> {
+/** Milliseconds until it is ready, and until a call of the game, made at once, is answered. */
+async function startOnce(args: readonly string[]): Promise<{ ready: number; called: number }> {
   const started = performance.now();
-  const { child } = await startAndWait(args);
+  const { child, url } = await startAndWait(args);
   const ready = performance.now() - started;
+  if (url) await (await fetch(url + API_PREFIX + charactersApi.list.path)).text();
+  const called = performance.now() - started;
   child.kill('SIGTERM');
   await once(child, 'exit');
-  return ready;
+  return { ready, called };
 }
 
 /** Resident memory in megabytes after a while of play; NaN where it is not told: only Linux does. */

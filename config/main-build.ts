@@ -1,10 +1,18 @@
 // What the build of the main process does beyond Vite: a server that is there soon.
-import { transformAsync, type PluginItem } from '@babel/core';
+import { isBuiltin } from 'node:module';
+import { transformAsync, types, type NodePath, type PluginItem } from '@babel/core';
 import metro from 'metro-transform-plugins';
 import type { Plugin } from 'vite';
 
 /** Plugins for the build of the main process. */
-export const mainBuild = (): Plugin[] => [inlineRequires(), withoutVersionTables(), asciiOnly()];
+export const mainBuild = (): Plugin[] => [
+  inlineRequires(),
+  withoutVersionTables(),
+  withoutDebug(),
+  lateModules(),
+  lateBuiltins(),
+  asciiOnly(),
+];
 
 /**
  * Moves `require` in packages from the top of their files to where its result is used. Express and its
@@ -21,9 +29,36 @@ function inlineRequires(): Plugin {
         code: { include: /\brequire\(/, exclude: /^(import|export) /m },
       },
       async handler(code) {
-        const options = { babelrc: false, configFile: false, compact: false, plugins: [inline] };
+        const options = {
+          babelrc: false,
+          configFile: false,
+          compact: false,
+          plugins: [eachByItself, inline],
+        };
         const result = await transformAsync(code, { ...options, sourceType: 'script' });
         return result?.code ? { code: result.code, map: null } : undefined;
+      },
+    },
+  };
+}
+
+/** Writes `const { a, b } = require(x)` as one declaration for each name: only such ones can be moved. */
+function eachByItself(): PluginItem {
+  return {
+    visitor: {
+      VariableDeclarator(path: NodePath<types.VariableDeclarator>) {
+        const { id, init } = path.node;
+        if (!types.isObjectPattern(id) || !types.isCallExpression(init)) return;
+        if (!types.isIdentifier(init.callee, { name: 'require' })) return;
+        const names = id.properties.map((property) =>
+          types.isObjectProperty(property) && types.isIdentifier(property.value)
+            ? types.variableDeclarator(
+                property.value,
+                types.memberExpression(types.cloneNode(init), property.key as types.Identifier),
+              )
+            : undefined,
+        );
+        if (names.every((name) => name !== undefined)) path.replaceWithMultiple(names);
       },
     },
   };
@@ -39,6 +74,68 @@ function withoutVersionTables(): Plugin {
       handler: () => 'module.exports = true;',
     },
   };
+}
+
+/** Express and its company tell a developer of Express what they do, and look at the terminal for colours first. */
+function withoutDebug(): Plugin {
+  return {
+    name: 'without-debug',
+    apply: 'build',
+    load: {
+      filter: { id: /node_modules\/debug\/src\/index\.js$/ },
+      handler: () => 'module.exports = () => Object.assign(() => {}, { enabled: false });',
+    },
+  };
+}
+
+/**
+ * Takes the parentheses from around the packages' modules: V8 compiles what stands in them at once, and two
+ * thirds of it is never run. The bundler's own option leaves them around CommonJS.
+ */
+function lateModules(): Plugin {
+  const wrapped = /^(var [\w$]+ = [\w.]*__commonJSMin\()\((\([^()]*\) => \{\n[\s\S]*?^\})\)\);$/gm;
+  return {
+    name: 'late-modules',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(wrapped, '$1$2);');
+      }
+    },
+  };
+}
+
+/**
+ * Loads Node's own modules where they are used: those for cryptography and for files by promise take longer
+ * than the rest of them together. Only where every mention of a name reads a property of it, which leaves out what
+ * could mean something else in an inner scope.
+ */
+function lateBuiltins(): Plugin {
+  return {
+    name: 'late-builtins',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = loadBuiltinsLate(chunk.code);
+      }
+    },
+  };
+}
+
+function loadBuiltinsLate(code: string): string {
+  return [...code.matchAll(/^let (\w+) = require\("([^"]+)"\);$/gm)].reduce(
+    (late, [declaration, name = '', module = '']) => {
+      const others = late.replace(declaration, '');
+      const mentions = others.match(new RegExp(`(?<![\\w$.])${name}\\b`, 'g'))?.length ?? 0;
+      const uses = new RegExp(`(?<![\\w$.])${name}(?=\\.)`, 'g');
+      const isRead = (others.match(uses)?.length ?? 0) === mentions;
+      if (!isBuiltin(module) || !isRead) return late;
+      return late
+        .replace(declaration, `let ${name};`)
+        .replace(uses, `(${name} ??= require("${module}"))`);
+    },
+    code,
+  );
 }
 
 /** Writes other characters as escapes: Node reads a file of ASCII in a third of the time, and keeps half of it. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   readdirSync,
@@ -11,11 +10,11 @@ import {
 import nodeModule, { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { constants, Script } from 'node:vm';
+import { crc32 } from 'node:zlib';
 
 /** Files kept: those of a few versions side by side. */
 const KEPT_FILES = 40;
-const DIGEST = 'sha256';
-const DIGEST_BYTES = 32;
+const CHECKSUM_BYTES = 4;
 
 /** Keeps what V8 has compiled of the built product; `save` writes down what was not known yet. */
 export interface CompiledCode {
@@ -64,7 +63,7 @@ function keptName(file: string): string {
   return `${basename(file)}-${size}-${Math.round(mtimeMs)}`;
 }
 
-/** V8 trusts the bytes: those of a torn file would end the process, so that a digest stands before them. */
+/** V8 trusts the bytes: those of a torn file would end the process, so that a checksum stands before them. */
 function readKept(kept: string): Buffer | undefined {
   let content;
   try {
@@ -73,18 +72,22 @@ function readKept(kept: string): Buffer | undefined {
     // Nothing has been kept yet.
     return undefined;
   }
-  const data = content.subarray(DIGEST_BYTES);
-  return digestOf(data).equals(content.subarray(0, DIGEST_BYTES)) ? data : undefined;
+  const data = content.subarray(CHECKSUM_BYTES);
+  return checksumOf(data).equals(content.subarray(0, CHECKSUM_BYTES)) ? data : undefined;
 }
 
 function writeKept(kept: string, data: Buffer): void {
   mkdirSync(dirname(kept), { recursive: true, mode: 0o700 });
   const unfinished = `${kept}.${process.pid}`;
-  writeFileSync(unfinished, Buffer.concat([digestOf(data), data]), { mode: 0o600 });
+  writeFileSync(unfinished, Buffer.concat([checksumOf(data), data]), { mode: 0o600 });
   renameSync(unfinished, kept);
 }
 
-const digestOf = (data: Buffer): Buffer => createHash(DIGEST).update(data).digest();
+function checksumOf(data: Buffer): Buffer {
+  const checksum = Buffer.alloc(CHECKSUM_BYTES);
+  checksum.writeUInt32LE(crc32(data));
+  return checksum;
+}
 
 function removeOld(keepDir: string): void {
   const byAge = readdirSync(keepDir)

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { createStream } from 'rotating-file-stream';
+import { lazy } from './server/lib/lazy.ts';
 import { createLogger, type Logger } from './server/lib/logger.ts';
 
 const INFO = pino.levels.values['info'] ?? 0;
@@ -22,16 +23,18 @@ export function createFileLogger(
   dataDir: string,
   stdout: 'everything' | 'warnings' | 'nothing',
 ): FileLogger {
-  const file = createStream('punakawan.log', {
-    path: join(dataDir, 'logs'),
-    size: '5M',
-    maxFiles: 5,
-  });
   let lost = 0;
-  file.on('error', (error) => {
-    if (lost++ === 0) process.stderr.write(`Log tidak dapat ditulis: ${error.message}\n`);
+  // With the first lines, which come once the server is there.
+  const file = lazy(() => {
+    const path = join(dataDir, 'logs');
+    const stream = createStream('punakawan.log', { path, size: '5M', maxFiles: 5 });
+    stream.on('error', (error) => {
+      if (lost++ === 0) process.stderr.write(`Log tidak dapat ditulis: ${error.message}\n`);
+    });
+    return stream;
   });
-  const streams = [{ level: 'info' as pino.Level, stream: gather(file) }];
+  const toFile = { write: (lines: string) => void file().write(lines) };
+  const streams = [{ level: 'info' as pino.Level, stream: gather(toFile) }];
   if (stdout !== 'nothing') {
     streams.push({
       level: stdout === 'everything' ? 'info' : 'warn',
@@ -43,7 +46,7 @@ export function createFileLogger(
     close: () => {
       for (const { stream } of streams) stream.flush();
       return new Promise((resolve) => {
-        file.end(() => resolve());
+        file().end(() => resolve());
       });
     },
   };

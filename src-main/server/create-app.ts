@@ -2,15 +2,8 @@ import express, { type Express } from 'express';
 import type { ServerContext } from './server-context.ts';
 import { registerAuth } from './features/auth/auth.routes.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
-import { registerCharacters } from './features/characters/characters.routes.ts';
-import { registerClassRanking } from './features/class-ranking/class-ranking.routes.ts';
 import { registerClassLogin } from './features/class-login/class-login.routes.ts';
-import { registerGame } from './features/game/game.routes.ts';
 import { registerHealth } from './features/health/health.routes.ts';
-import { registerLeaderboard } from './features/leaderboard/leaderboard.routes.ts';
-import { registerLive } from './features/live/live.routes.ts';
-import { registerProgress } from './features/progress/progress.routes.ts';
-import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerSetup } from './features/setup/setup.routes.ts';
 import { createErrorHandler, notFound } from './http/error-handler.ts';
 import { createHostGate } from './http/host-gate.ts';
@@ -62,21 +55,14 @@ export function createEndpoints(context: ServerContext): Api {
     rateLimits,
     presence,
     async mountLater() {
-      const { registerAdminEndpoints } = await import('./admin-endpoints.ts');
-      registerAdminEndpoints(routes, context);
+      const { registerSignedInEndpoints } = await import('./signed-in-endpoints.ts');
+      registerSignedInEndpoints(routes, context);
     },
   });
   const routes = { mount: api.mount, file: api.file, rateLimits };
   registerHealth(routes, context);
   registerAuth(routes, context);
   registerSetup(routes, context);
-  registerCharacters(routes, context);
-  registerQuestions(routes, context);
-  registerGame(routes, context);
-  registerProgress(routes, context);
-  registerLeaderboard(routes, context);
   registerClassLogin(routes, context);
-  registerClassRanking(routes, context);
-  registerLive(routes, context);
   return api;
 }

@@ -44,7 +44,7 @@ export interface ServerContext extends OpenDatabase {
   passwords: Passwords;
   tokens: TokenSigner;
   /** The one-time code for making the first admin from another machine. */
-  setupCode: string;
+  setupCode: () => string;
   network: Network;
   listeners: Listeners;
   presence: Presence;

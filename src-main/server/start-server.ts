@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HEARTBEAT_SECONDS } from '#shared/constants/classroom.ts';
@@ -11,7 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { markOpen, recoverDatabase, unmarkOpen } from './db/recover.ts';
 import type { Db } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.repository.ts';
-import { seedChangedBank } from './features/questions/seed-bank.ts';
+import { seedChangedBank } from './features/questions/seed-changed-bank.ts';
 import { createMdnsAnnouncer, type CreateAnnouncer } from './features/sharing/announcer.ts';
 import { createSharing } from './features/sharing/sharing.service.ts';
 import { createLive } from './features/live/live.ts';
@@ -27,7 +26,7 @@ import { lazy } from './lib/lazy.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { systemNetwork, type Network } from './lib/network.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
-import { systemRandom, type Random } from './lib/random.ts';
+import { randomName, systemRandom, type Random } from './lib/random.ts';
 import { readableCode } from './lib/readable-code.ts';
 import { loadSecrets } from './lib/secrets.ts';
 import { createTokenSigner } from './lib/tokens.ts';
@@ -63,7 +62,7 @@ export interface RunningServer {
   /** Where the game is, on this machine: http://127.0.0.1:4137 */
   url: string;
   port: number;
-  setupCode: string;
+  readonly setupCode: string;
   /** What the server runs on now; for the desktop around it, tests and benchmarks. */
   readonly context: ServerContext;
   /** Settled once all is loaded that the start did not wait for. */
@@ -90,7 +89,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   const messages = createMessages();
   const listeners = createListeners(network, messages.kinds);
   const presence = createPresence(clock);
-  const bootId = randomBytes(6).toString('base64url');
+  const bootId = randomName();
   const streams = createEventStreams(log, start.heartbeatMs ?? HEARTBEAT_SECONDS * 1_000);
   const live = createLive({ db: () => context.db, clock, bootId, log });
   const sharing = createSharing({
@@ -165,7 +164,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     random: start.random ?? systemRandom,
     log,
     passwords,
-    setupCode: makeSetupCode(),
+    setupCode: lazy(makeSetupCode),
     network,
     listeners,
     presence,
@@ -218,7 +217,9 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     return {
       url: `http://${LOOPBACK}:${port}`,
       port,
-      setupCode: lasting.setupCode,
+      get setupCode() {
+        return lasting.setupCode();
+      },
       // In the next turn: who waits for the server hears first that it is there.
       loaded: nextTurn()
         .then(complete)

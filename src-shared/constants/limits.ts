@@ -11,6 +11,8 @@ export const CONNECTIONS_MAX = 1_200;
 export const CONNECTIONS_PER_ADDRESS_MAX = 300;
 
 export const API_PREFIX = '/api';
+/** Media type of a stream: server-sent events, read with fetch because of the bearer header. */
+export const EVENT_STREAM = 'text/event-stream';
 
 /** First port that the server tries; kept in the settings afterwards so that localStorage survives. */
 export const DEFAULT_PORT = 4137;
@@ -69,6 +71,8 @@ export const ANALYTICS_FILE = 'user_analytics.csv';
 /** The same for Excel, which in Indonesian shows a comma file as one column. */
 export const ANALYTICS_WORKBOOK = 'user_analytics.xlsx';
 
+/** What an address of this machine is, the likely ones for a class first. */
+export const ADDRESS_KINDS = ['lan', 'other', 'virtual'] as const;
 /** Network addresses that can be open to the class at once; a PC has a handful. */
 export const SHARED_ADDRESSES_MAX = 16;
 /** A player counts as connected this long after his last call. */

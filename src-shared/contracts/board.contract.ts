@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { EVENT_STREAM } from '../constants/limits.ts';
 import { ClassParams, MemberParams, SchoolClass } from './classes.contract.ts';
 import { CharacterIdOut, Id, LevelNumber, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { ACTIVITY_PLACES, EVENT_STREAM } from './live.contract.ts';
+import { ACTIVITY_PLACES } from './live.contract.ts';
 
 /** `online`, `idle` (connected, but nothing done for a minute), `gone` (not connected). */
 export const PRESENCES = ['online', 'idle', 'gone'] as const;

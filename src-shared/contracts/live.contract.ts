@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_QUESTIONS_MAX } from '../constants/classroom.ts';
+import { EVENT_STREAM } from '../constants/limits.ts';
 import { CharacterRef, Id, LevelParam } from './common.ts';
 import { endpoint } from './endpoint.ts';
-
-/** Media type of a stream: server-sent events, read with fetch because of the bearer header. */
-export const EVENT_STREAM = 'text/event-stream';
 
 /**
  * What a player hears while he is signed in, one JSON object in each `data:` line. `hello` comes first,

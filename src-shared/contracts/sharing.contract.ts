@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { SHARED_ADDRESSES_MAX } from '../constants/limits.ts';
+import { ADDRESS_KINDS, SHARED_ADDRESSES_MAX } from '../constants/limits.ts';
 import { sharingTexts } from '../texts/sharing.ts';
 import { Id, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What an address of this machine is, the likely ones for a class first. */
-export const ADDRESS_KINDS = ['lan', 'other', 'virtual'] as const;
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
 /**

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { EVENT_STREAM } from '#shared/contracts/live.contract.ts';
+import { EVENT_STREAM } from '#shared/constants/limits.ts';
 import type { Logger } from '../lib/logger.ts';
 
 /** A client that reads so little has gone, or is slower than the events; it comes back for a fresh start. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { EVENT_STREAM } from '#shared/contracts/live.contract.ts';
+import { EVENT_STREAM } from '#shared/constants/limits.ts';
 
 export interface RawAnswer {
   status: number;

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_PREFIX } from '#shared/constants/limits.ts';
+import { API_PREFIX, EVENT_STREAM } from '#shared/constants/limits.ts';
 import type { Role, Tokens, UserView } from '#shared/contracts/auth.contract.ts';
 import type { Answer, CallInput, Endpoint } from '#shared/contracts/endpoint.ts';
-import { EVENT_STREAM } from '#shared/contracts/live.contract.ts';
 import type { FailureEnvelope } from '#shared/contracts/common.ts';
 import { newUser } from '../features/auth/auth.service.ts';
 import { insertUser } from '../features/users/users.repository.ts';

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { BankError, loadBank } from './bank.ts';
+import { BankError } from './bank-files.ts';
+import { loadBank } from './bank.ts';
 
 let dir: string;
 beforeEach(() => {

@@ -1,17 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { HINT_QUESTION_IDS } from '#shared/constants/game.ts';
 import { BankFile, type BankEntry } from '#shared/contracts/bank.ts';
 import { isBuiltIn } from '#shared/contracts/question.ts';
-
-/** The built-in bank is broken; the message names file, id and field. */
-export class BankError extends Error {
-  constructor(file: string, problem: string) {
-    super(`Bank soal ${file}: ${problem}`);
-    this.name = 'BankError';
-  }
-}
+import { BankError, bankFiles } from './bank-files.ts';
 
 /**
  * All built-in questions of a folder of `pertanyaan.json` files, in the order of their ids.
@@ -34,24 +26,6 @@ export function loadBank(dir: string): BankEntry[] {
     }
   }
   return entries.sort((a, b) => a.id - b.id);
-}
-
-/** Hash of the files of a bank and their names. Throws BankError when the folder is missing. */
-export function bankFingerprint(dir: string): string {
-  const hash = createHash('sha256');
-  for (const file of bankFiles(dir)) {
-    const content = readFileSync(file);
-    hash.update(`${relative(dir, file)}\0${content.length}\0`).update(content);
-  }
-  return hash.digest('base64url');
-}
-
-function bankFiles(dir: string): string[] {
-  if (!existsSync(dir)) throw new BankError(dir, 'folder tidak ditemukan');
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && item.name.endsWith('.json'))
-    .map((item) => join(item.parentPath, item.name))
-    .sort();
 }
 
 function readBankFile(file: string, name: string): BankEntry[] {

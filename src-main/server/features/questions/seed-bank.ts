@@ -4,31 +4,12 @@ import { EDITOR_DEFAULTS, FIRST_EDITOR_QUESTION_ID } from '#shared/constants/gam
 import { toPlayQuestion, type BankEntry } from '#shared/contracts/bank.ts';
 import { type QuestionContent } from '#shared/contracts/question.ts';
 import type { Db } from '../../db/schema.ts';
-import { findSetting, saveSetting } from '../../db/settings.repository.ts';
-import { bankFingerprint, loadBank } from './bank.ts';
 import { insertQuestion, updateQuestion } from './questions.repository.ts';
 
 /** What seeding did; for the log. */
 export interface SeedResult {
   added: number;
   corrected: number;
-}
-
-/**
- * Seeds the bank of a folder, unless this version has already done so with the very same files: what
- * reading and comparing it costs is then saved. Undefined when there was nothing to do. Throws BankError.
- */
-export async function seedChangedBank(
-  db: Db,
-  bank: { dir: string; version: string },
-  now: number,
-): Promise<SeedResult | undefined> {
-  // The version counts too: how an entry becomes a question is code.
-  const fingerprint = `${bank.version} ${bankFingerprint(bank.dir)}`;
-  if ((await findSetting(db, 'seededBank')) === fingerprint) return undefined;
-  const result = await seedBank(db, loadBank(bank.dir), now);
-  await saveSetting(db, 'seededBank', fingerprint);
-  return result;
 }
 
 /**

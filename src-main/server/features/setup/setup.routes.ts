@@ -21,7 +21,7 @@ export function registerSetup({ mount, rateLimits }: Routes, context: ServerCont
   mount(setupApi.createFirstAdmin, async ({ body }, request) => {
     await rateLimits.register(request);
     if (!(await needsFirstAdmin(db))) throw new AppError('ADMIN_EXISTS');
-    if (!request.isLoopback && !sameCode(body.code, setupCode)) {
+    if (!request.isLoopback && !sameCode(body.code, setupCode())) {
       log.warn({ requestId: request.requestId, ip: request.ip }, 'wrong setup code');
       throw new AppError('SETUP_CODE_WRONG');
     }

@@ -1,5 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
-import { ADDRESS_KINDS, type AddressKind } from '#shared/contracts/sharing.contract.ts';
+import { ADDRESS_KINDS } from '#shared/constants/limits.ts';
+import type { AddressKind } from '#shared/contracts/sharing.contract.ts';
 import type { Network } from '../../lib/network.ts';
 
 /** An IPv4 address of this machine that other machines may reach. */

@@ -3,14 +3,28 @@ import { registerAdmin } from './features/admin/admin.routes.ts';
 import { registerAdminUsers } from './features/admin-users/admin-users.routes.ts';
 import { registerApiDocs } from './features/api-docs/api-docs.routes.ts';
 import { registerAudit } from './features/audit/audit.routes.ts';
+import { registerCharacters } from './features/characters/characters.routes.ts';
 import { registerClasses } from './features/classes/classes.routes.ts';
+import { registerClassRanking } from './features/class-ranking/class-ranking.routes.ts';
 import { registerClassReport } from './features/class-report/class-report.routes.ts';
+import { registerGame } from './features/game/game.routes.ts';
+import { registerLeaderboard } from './features/leaderboard/leaderboard.routes.ts';
+import { registerLive } from './features/live/live.routes.ts';
 import { registerMaintenance } from './features/maintenance/maintenance.routes.ts';
+import { registerProgress } from './features/progress/progress.routes.ts';
 import { registerQuestionAnalysis } from './features/question-analysis/question-analysis.routes.ts';
+import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerSharing } from './features/sharing/sharing.routes.ts';
 
-/** What only admins call, and what nobody calls in the first second: a class need not wait until it is loaded. */
-export function registerAdminEndpoints(routes: Routes, context: ServerContext): void {
+/** What is called after signing in, which takes longer than to load this: the server listens before. */
+export function registerSignedInEndpoints(routes: Routes, context: ServerContext): void {
+  registerCharacters(routes, context);
+  registerQuestions(routes, context);
+  registerGame(routes, context);
+  registerProgress(routes, context);
+  registerLeaderboard(routes, context);
+  registerClassRanking(routes, context);
+  registerLive(routes, context);
   registerAdmin(routes, context);
   registerAdminUsers(routes, context);
   registerClasses(routes, context);
