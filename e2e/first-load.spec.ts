@@ -123,3 +123,25 @@ test('neither does a pupil load more who comes in by the door of his class', asy
   const { card, door } = await newClassroom(url, 36);
   await expectWithinBudget(page, () => comeIn(page, door, card));
 });
+
+test('the fonts of a page have one file each; a letter that is not in it fetches the rest', async ({
+  page,
+}) => {
+  // A face that is not loaded has the browser look for a font of the system, at each size anew.
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts].map(({ family, status }) => ({
+        family: family.replaceAll(/['"]/g, ''),
+        isLoaded: status === 'loaded',
+      })),
+    );
+  const first = ['Plus Jakarta Sans', 'Sansita'];
+  await page.goto('/login');
+  const loadedFaces = async () =>
+    (await faces()).filter(({ isLoaded }) => isLoaded).map(({ family }) => family);
+  await expect.poll(async () => (await loadedFaces()).sort()).toEqual(first);
+  expect((await faces()).filter(({ family }) => first.includes(family))).toHaveLength(2);
+
+  await page.getByLabel('Email atau nama pengguna').fill('Muñoz');
+  await expect.poll(loadedFaces).toContain('Plus Jakarta Sans Rest');
+});

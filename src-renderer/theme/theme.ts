@@ -37,9 +37,9 @@ export const theme = createTheme({
   luminanceThreshold: 0.3,
   white: '#FFFDF8',
   black: '#2A1712',
-  fontFamily: "'Plus Jakarta Sans Variable', system-ui, sans-serif",
+  fontFamily: 'var(--font-ui)',
   headings: {
-    fontFamily: "Sansita, 'Plus Jakarta Sans Variable', serif",
+    fontFamily: 'var(--font-display)',
     fontWeight: '800',
     sizes: {
       h1: { fontSize: '2.125rem', lineHeight: '1.08' },
