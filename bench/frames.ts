@@ -8,7 +8,7 @@ import { LOCAL_PLAY, WHEEL } from '#shared/constants/game.ts';
 import { signedInPlayer } from '../e2e/support/people.ts';
 import { answer, expectQuestion, levelQuestions, serve } from '../e2e/support/play.ts';
 import { startProduct } from '../e2e/support/server.ts';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { AS_ROOT_ARGS, findBrowser } from '../scripts/find-browser.mjs';
 
 const slowdown = Number(process.argv[2] ?? 6);
 const SMOOTH_MS = 1_000 / 60;
@@ -53,7 +53,7 @@ const product = await startProduct();
 const found = findBrowser(chromium.executablePath());
 const browser = await chromium.launch({
   ...(found && { executablePath: found.path }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: AS_ROOT_ARGS,
 });
 try {
   const context = await browser.newContext({

@@ -15,7 +15,7 @@ import { z } from 'zod/mini';
 import { signedInPlayer } from '../e2e/support/people.ts';
 import { expectQuestion } from '../e2e/support/play.ts';
 import { startProduct } from '../e2e/support/server.ts';
-import { findBrowser } from '../scripts/find-browser.mjs';
+import { AS_ROOT_ARGS, findBrowser } from '../scripts/find-browser.mjs';
 import { median } from './statistics.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -42,7 +42,7 @@ const found = findBrowser(chromium.executablePath());
 const PORT = 9_339;
 const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
   ...(found && { executablePath: found.path }),
-  args: [`--remote-debugging-port=${PORT}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: [`--remote-debugging-port=${PORT}`, ...AS_ROOT_ARGS],
   baseURL: product.url,
 });
 

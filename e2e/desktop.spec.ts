@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { _electron, expect, test } from '@playwright/test';
+import { AS_ROOT_ARGS } from '../scripts/find-browser.mjs';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -29,7 +30,7 @@ test('the desktop window shows the game and closes cleanly', async () => {
   const data = mkdtempSync(join(tmpdir(), 'punakawan-electron-'));
   const app = await _electron.launch({
     executablePath: electron.path,
-    args: [ROOT, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [ROOT, ...AS_ROOT_ARGS],
     env: { ...process.env, PUNAKAWAN_DATA: data, PUNAKAWAN_PORT: '0' },
   });
   const window = await app.firstWindow();

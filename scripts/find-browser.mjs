@@ -18,9 +18,12 @@ const WINDOWS = [
   'Chromium/Application/chrome.exe',
 ];
 
+/** Chromium refuses to run as root in its own sandbox; so does Electron. */
+export const AS_ROOT_ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 /** How tests start it: without these, Chromium looks for servers that a classroom does not have. */
 export const TEST_BROWSER_ARGS = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...AS_ROOT_ARGS,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { hasDisplay, obtainElectron } from './electron-binary.mjs';
+import { AS_ROOT_ARGS } from './find-browser.mjs';
 import { root } from './lib.mjs';
 
 /** An Electron that ends with an error so soon has not started at all. */
@@ -20,8 +21,7 @@ else {
 
 function startWindow(file) {
   const began = Date.now();
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const child = spawn(file, [root, ...asRoot, ...args], { cwd: root, stdio: 'inherit' });
+  const child = spawn(file, [root, ...AS_ROOT_ARGS, ...args], { cwd: root, stdio: 'inherit' });
   passSignals(child);
   child.on('error', (error) => startWeb(`Electron gagal dijalankan (${error.message}).`));
   child.on('exit', (code) => {
