@@ -50,43 +50,36 @@ function eachByItself(): PluginItem {
         const { id, init } = path.node;
         if (!types.isObjectPattern(id) || !types.isCallExpression(init)) return;
         if (!types.isIdentifier(init.callee, { name: 'require' })) return;
-        const names = id.properties.map((property) =>
-          types.isObjectProperty(property) && types.isIdentifier(property.value)
-            ? types.variableDeclarator(
-                property.value,
-                types.memberExpression(types.cloneNode(init), property.key as types.Identifier),
-              )
-            : undefined,
-        );
-        if (names.every((name) => name !== undefined)) path.replaceWithMultiple(names);
+        const names = id.properties.flatMap((property) => {
+          if (!types.isObjectProperty(property, { computed: false })) return [];
+          const { key, value } = property;
+          if (!types.isIdentifier(key) || !types.isIdentifier(value)) return [];
+          return types.variableDeclarator(
+            value,
+            types.memberExpression(types.cloneNode(init), key),
+          );
+        });
+        if (names.length === id.properties.length) path.replaceWithMultiple(names);
       },
     },
   };
 }
 
 /** jsonwebtoken asks a library of versions whether Node knows some signatures: Node 16.9 and later do. */
-function withoutVersionTables(): Plugin {
-  return {
-    name: 'without-version-tables',
-    apply: 'build',
-    load: {
-      filter: { id: /node_modules\/jsonwebtoken\/lib\/\w+Supported\.js$/ },
-      handler: () => 'module.exports = true;',
-    },
-  };
-}
+const withoutVersionTables = (): Plugin =>
+  withModule(
+    'without-version-tables',
+    /node_modules\/jsonwebtoken\/lib\/\w+Supported\.js$/,
+    'module.exports = true;',
+  );
 
 /** Express and its company tell a developer of Express what they do, and look at the terminal for colours first. */
-function withoutDebug(): Plugin {
-  return {
-    name: 'without-debug',
-    apply: 'build',
-    load: {
-      filter: { id: /node_modules\/debug\/src\/index\.js$/ },
-      handler: () => 'module.exports = () => Object.assign(() => {}, { enabled: false });',
-    },
-  };
-}
+const withoutDebug = (): Plugin =>
+  withModule(
+    'without-debug',
+    /node_modules\/debug\/src\/index\.js$/,
+    'module.exports = () => Object.assign(() => {}, { enabled: false });',
+  );
 
 /**
  * Takes the parentheses from around the packages' modules: V8 compiles what stands in them at once, and two
@@ -94,15 +87,7 @@ function withoutDebug(): Plugin {
  */
 function lateModules(): Plugin {
   const wrapped = /^(var [\w$]+ = [\w.]*__commonJSMin\()\((\([^()]*\) => \{\n[\s\S]*?^\})\)\);$/gm;
-  return {
-    name: 'late-modules',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(wrapped, '$1$2);');
-      }
-    },
-  };
+  return rewritten('late-modules', (code) => code.replaceAll(wrapped, '$1$2);'));
 }
 
 /**
@@ -111,43 +96,43 @@ function lateModules(): Plugin {
  * could mean something else in an inner scope.
  */
 function lateBuiltins(): Plugin {
-  return {
-    name: 'late-builtins',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = loadBuiltinsLate(chunk.code);
-      }
-    },
-  };
-}
-
-function loadBuiltinsLate(code: string): string {
-  return [...code.matchAll(/^let (\w+) = require\("([^"]+)"\);$/gm)].reduce(
-    (late, [declaration, name = '', module = '']) => {
-      const others = late.replace(declaration, '');
-      const mentions = others.match(new RegExp(`(?<![\\w$.])${name}\\b`, 'g'))?.length ?? 0;
-      const uses = new RegExp(`(?<![\\w$.])${name}(?=\\.)`, 'g');
-      const isRead = (others.match(uses)?.length ?? 0) === mentions;
-      if (!isBuiltin(module) || !isRead) return late;
-      return late
-        .replace(declaration, `let ${name};`)
-        .replace(uses, `(${name} ??= require("${module}"))`);
-    },
-    code,
+  return rewritten('late-builtins', (code) =>
+    [...code.matchAll(/^let (\w+) = require\("([^"]+)"\);$/gm)].reduce(
+      (late, [declaration, name = '', module = '']) => {
+        const others = late.replace(declaration, '');
+        const mentions = others.match(new RegExp(`(?<![\\w$.])${name}\\b`, 'g'))?.length ?? 0;
+        const uses = new RegExp(`(?<![\\w$.])${name}(?=\\.)`, 'g');
+        const isRead = (others.match(uses)?.length ?? 0) === mentions;
+        if (!isBuiltin(module) || !isRead) return late;
+        return late
+          .replace(declaration, `let ${name};`)
+          .replace(uses, `(${name} ??= require("${module}"))`);
+      },
+      code,
+    ),
   );
 }
 
 /** Writes other characters as escapes: Node reads a file of ASCII in a third of the time, and keeps half of it. */
 function asciiOnly(): Plugin {
   const escape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return {
-    name: 'ascii-only',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[^\0-\x7f]/g, escape);
-      }
-    },
-  };
+  return rewritten('ascii-only', (code) => code.replaceAll(/[^\0-\x7f]/g, escape));
 }
+
+/** Puts this in place of a package's module. */
+const withModule = (name: string, id: RegExp, code: string): Plugin => ({
+  name,
+  apply: 'build',
+  load: { filter: { id }, handler: () => code },
+});
+
+/** Changes what the bundler has written. */
+const rewritten = (name: string, rewrite: (code: string) => string): Plugin => ({
+  name,
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk') chunk.code = rewrite(chunk.code);
+    }
+  },
+});
