@@ -6,7 +6,7 @@ import { API_PREFIX } from '#shared/constants/limits.ts';
 import { INVALID_CHARACTER } from '#shared/contracts/common.ts';
 import type { Access, Endpoint, ParsedInput, Reply } from '#shared/contracts/endpoint.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
-import { lazy } from '../lib/lazy.ts';
+import { lazyAsync } from '../lib/lazy.ts';
 import { asReadable } from './compressed-answer.ts';
 import {
   isLoopbackAddress,
@@ -54,7 +54,7 @@ export type MountFile = <E extends Endpoint>(
 export interface Api {
   mount: Mount;
   file: MountFile;
-  /** Mounts what is not mounted yet; the same promise every time. Until then a call of it waits for it. */
+  /** Mounts what is not mounted yet; after a failure, again. Until then a call of it waits for it. */
   complete: () => Promise<void>;
   /** What is mounted, each as 'GET /health'. */
   readonly mounted: readonly string[];
@@ -79,7 +79,7 @@ export function createApi(deps: ApiDeps): Api {
     addRoute(router, endpoint.method, API_PREFIX + endpoint.path, serve);
   };
 
-  const complete = lazy(deps.mountLater);
+  const complete = lazyAsync(deps.mountLater);
 
   /** Undefined where nothing is mounted. */
   const serve = (request: Request, response: Response): Promise<void> | undefined => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Request, RequestHandler } from 'express';
+import { lazyAsync } from '../lib/lazy.ts';
 
 /** Names with a content hash never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -34,7 +35,7 @@ const DOCUMENT_HEADERS = [
 export function createStaticClient(clientDir: string): RequestHandler | undefined {
   if (!existsSync(join(clientDir, 'index.html'))) return undefined;
   // It reads the whole folder: with the first page, not before the server listens.
-  let serve: Promise<RequestHandler> | undefined;
+  const serve = lazyAsync(() => serveFolder(clientDir));
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
@@ -43,7 +44,7 @@ export function createStaticClient(clientDir: string): RequestHandler | undefine
     response.locals['route'] = 'static';
     // Only a name with an ending can be a file; anything else is a place inside the page.
     if (extname(request.path) === '') request.url = '/index.html';
-    const serveFile = await (serve ??= serveFolder(clientDir));
+    const serveFile = await serve();
     serveFile(request, response, (error?: unknown) => {
       // Chosen for the file that then could not be read; what answers instead is not compressed.
       response.removeHeader('Content-Encoding');

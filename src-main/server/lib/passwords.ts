@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Pool } from 'workerpool';
 import { BUSY_RETRY_SECONDS } from '#shared/constants/limits.ts';
 import { AppError } from '#shared/errors.ts';
+import { lazyAsync } from './lazy.ts';
 import { workerFile } from './worker-file.ts';
 
 /** 2^10 rounds: the least that OWASP accepts for bcrypt, and the most that a class can wait for. */
@@ -34,12 +35,12 @@ export function createPasswords(): Passwords {
   const workers = Math.min(4, Math.max(2, availableParallelism() - 1));
   const file = workerFile(import.meta.dirname, 'password-worker');
   /** Undefined until the first password. */
-  let pool: Promise<Pool> | undefined;
-  const openPool = async () => {
+  let pool: Pool | undefined;
+  const openPool = lazyAsync(async () => {
     const { default: workerpool } = await import('workerpool');
     const options = { workerType: 'thread', maxWorkers: workers, maxQueueSize: MAX_QUEUE } as const;
-    return workerpool.pool(file, options);
-  };
+    return (pool = workerpool.pool(file, options));
+  });
   let averageMs = FIRST_GUESS_MS;
   let waiting = 0;
 
@@ -55,8 +56,7 @@ export function createPasswords(): Passwords {
     const queuedBefore = waiting;
     const started = performance.now();
     try {
-      pool ??= openPool();
-      const result: unknown = await (await pool).exec(method, parameters);
+      const result: unknown = await (await openPool()).exec(method, parameters);
       const perCall = ((performance.now() - started) * workers) / Math.max(workers, queuedBefore);
       averageMs = averageMs * 0.8 + perCall * 0.2;
       return result as ReturnType<PasswordWorker[K]>;
@@ -72,7 +72,7 @@ export function createPasswords(): Passwords {
       return matches && hash !== undefined;
     },
     close: async () => {
-      await (await pool)?.terminate(true);
+      await pool?.terminate(true);
     },
   };
 }
