@@ -27,6 +27,8 @@ export interface Bell {
   stormP99: number;
   quietBlocked: number;
   stormBlocked: number;
+  /** The same of a process that does nothing, in the same minute: what the machine does to everybody. */
+  idleBlocked: number;
 }
 
 /** The bell: two hundred logins in a minute with real password hashes, while a hundred others play. */
@@ -37,12 +39,14 @@ export async function ringTheBell(dataDir: string): Promise<Bell> {
   const size = { players: PLAYING + LOGINS, sessions: 1, answers: 10, passwordHash };
   const school = await seedSchool(dataDir, size);
   const server = await launch('product.ts', dataDir, 'bcrypt');
+  const idle = await launch('idle.ts');
   try {
     const players = school.players.slice(0, PLAYING);
     await playUntil(server.url, players, performance.now() + QUIET_MS / 4);
     await server.vitals();
     const quiet = await playUntil(server.url, players, performance.now() + QUIET_MS);
     const quietBlocked = (await server.vitals()).blockedMs;
+    await idle.vitals();
     const logins: number[] = [];
     let failed = 0;
     let toldToComeBack = 0;
@@ -75,8 +79,9 @@ export async function ringTheBell(dataDir: string): Promise<Bell> {
       stormP99: percentile(storm, 99),
       quietBlocked,
       stormBlocked: blockedMs,
+      idleBlocked: (await idle.vitals()).blockedMs,
     };
   } finally {
-    await server.stop();
+    await Promise.all([server.stop(), idle.stop()]);
   }
 }
