@@ -15,15 +15,17 @@ import { carryOutMove } from './server/db/data-place.ts';
 import { needsFirstAdmin } from './server/features/setup/setup.service.ts';
 import { startServer } from './server/start-server.ts';
 
-/** better-sqlite3 ends older versions without a word; a sentence is kinder. */
-const OLDEST_NODE = 22;
+/** better-sqlite3 ends older versions without a word, and 22.1 has no checksums; a sentence is kinder. */
+const OLDEST_NODE = { major: 22, minor: 2 };
 /** The process ends after this long even when something refuses to close. */
 const EXIT_AFTER_MS = 5_000;
 
 async function main(compiled: CompiledCode): Promise<void> {
-  if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const { major: oldest, minor: within } = OLDEST_NODE;
+  if (major < oldest || (major === oldest && minor < within)) {
     throw new OptionsError(
-      `Server ini memerlukan Node ${OLDEST_NODE} atau lebih baru, bukan ${process.versions.node}. Pakai: npm run serve`,
+      `Server ini memerlukan Node ${oldest}.${within} atau lebih baru, bukan ${process.versions.node}. Pakai: npm run serve`,
     );
   }
   const options = readHeadlessOptions(process.argv.slice(2));
