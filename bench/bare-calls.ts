@@ -12,9 +12,10 @@ import type {
   LevelProgressRow,
   SessionQuestionRow,
 } from '../src-main/server/db/schema.ts';
-import { drawQuestions } from '../src-main/server/features/game/draw-questions.ts';
-import { toAnswerResult, toGameSession } from '../src-main/server/features/game/game.views.ts';
-import { usedSeconds, type Moment } from '../src-main/server/features/game/session-clock.ts';
+import { drawQuestions } from '../src-main/server/features/play/draw-questions.ts';
+import { toAnswerResult, toGameSession } from '../src-main/server/features/play/game.views.ts';
+import { usedSeconds } from '../src-main/server/features/play/session-clock.ts';
+import type { Moment } from '../src-main/server/lib/timebase.ts';
 import { localDay } from '../src-main/server/lib/local-day.ts';
 import { systemRandom } from '../src-main/server/lib/random.ts';
 

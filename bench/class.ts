@@ -18,7 +18,7 @@ import { classLoginApi } from '../src-shared/contracts/class-login.contract.ts';
 import { classesApi, type LoginCard } from '../src-shared/contracts/classes.contract.ts';
 import { authApi } from '../src-shared/contracts/auth.contract.ts';
 import { gameApi, type GameSession } from '../src-shared/contracts/game.contract.ts';
-import type { BoardEvent } from '../src-shared/contracts/board.contract.ts';
+import type { BoardEvent } from '../src-shared/contracts/admin-live.contract.ts';
 import { setupApi } from '../src-shared/contracts/setup.contract.ts';
 import { ERROR_STATUS } from '../src-shared/errors.ts';
 import { readEvents, type EventReader } from '../src-main/server/testing/event-reader.ts';

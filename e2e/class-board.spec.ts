@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { boardApi } from '#shared/contracts/board.contract.ts';
+import { boardApi } from '#shared/contracts/admin-live.contract.ts';
 import { call } from './support/api.ts';
 import { comeIn, newClassroom, startLevel, tokenOf, type Classroom } from './support/classroom.ts';
 import { notePauses, notedAt, repliedAt } from './support/pause-times.ts';

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page, type Request } from '@playwright/tes
 import { findBrowser, TEST_BROWSER_ARGS } from '../../scripts/find-browser.mjs';
 import { API_PREFIX } from '../../src-shared/constants/limits.ts';
 import type { GameSession } from '../../src-shared/contracts/game.contract.ts';
-import { boardApi } from '../../src-shared/contracts/board.contract.ts';
+import { boardApi } from '../../src-shared/contracts/admin-live.contract.ts';
 import { liveApi } from '../../src-shared/contracts/live.contract.ts';
 import { demand, type Person } from '../harness/ask.ts';
 import {

@@ -7,11 +7,11 @@ import type { Listeners } from './http/listeners.ts';
 import type { Mount, MountFile } from './http/mount.ts';
 import type { Presence } from './http/presence.ts';
 import type { RateLimits } from './http/rate-limits.ts';
-import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/logger.ts';
 import type { Network } from './lib/network.ts';
 import type { Passwords } from './lib/passwords.ts';
 import type { Random } from './lib/random.ts';
+import type { Timebase } from './lib/timebase.ts';
 import type { TokenSigner } from './lib/tokens.ts';
 
 /** How a server is started. Everything but the data folder has a default. */
@@ -34,11 +34,8 @@ export interface ServerOptions {
 }
 
 /** What features are built from. */
-export interface ServerContext extends OpenDatabase {
+export interface ServerContext extends OpenDatabase, Timebase {
   options: ServerOptions;
-  clock: Clock;
-  /** Names this run of the process: monotonic times of another run mean nothing. */
-  bootId: string;
   random: Random;
   log: Logger;
   passwords: Passwords;

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { ClassBoard } from '../features/admin-board/components/ClassBoard.tsx';
-import { boardTexts } from '../features/admin-board/texts.ts';
+import { ClassBoard } from '../features/admin-live/components/ClassBoard.tsx';
+import { boardTexts } from '../features/admin-live/texts.ts';
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
 import { paths } from '../lib/paths.ts';
 

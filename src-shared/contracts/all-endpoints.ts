@@ -11,7 +11,7 @@ import { classesApi } from './classes.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameApi } from './game.contract.ts';
 import { healthApi } from './health.contract.ts';
-import { boardApi } from './board.contract.ts';
+import { boardApi } from './admin-live.contract.ts';
 import { liveApi } from './live.contract.ts';
 import { maintenanceApi } from './maintenance.contract.ts';
 import { progressApi } from './progress.contract.ts';

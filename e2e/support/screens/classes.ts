@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import type { ClassRank } from '#shared/contracts/class-ranking.contract.ts';
 import type { Candidate, SchoolClass } from '#shared/contracts/classes.contract.ts';
-import type { BoardEvent, BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardEvent, BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { makeClassroom, playInClass, pupilNames, tokenOf } from '../classroom.ts';
 import { type Visit, type Screen, heading, press, firstRow } from './screen.ts';
 

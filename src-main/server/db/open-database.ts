@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import BetterSqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { backupBeforeUpgrade } from './backup.ts';
-import { runInOneGoOn, type StatementDriver } from './in-one-go.ts';
+import { enableGroupCommit, type StatementDriver } from './group-commit.ts';
 import { migrate, pendingMigrations, schemaVersion, type SqlMigration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { runPreparedOn } from './prepared.ts';
@@ -55,7 +55,7 @@ export async function openDatabase(
   const driver = withStatementCache(sqlite);
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: driver }) });
   runPreparedOn(db, driver);
-  runInOneGoOn(db, driver);
+  enableGroupCommit(db, driver);
   return {
     scope: String(++opened),
     db,

@@ -7,7 +7,7 @@ import {
   type Compilable,
   type CompiledQuery,
 } from 'kysely';
-import { SyncTx, type StatementDriver } from './in-one-go.ts';
+import { SyncTx, type StatementDriver } from './group-commit.ts';
 import type { Database, Db } from './schema.ts';
 
 /** Stands for a value while a query is built; whoever looks inside has found a mistake. */
@@ -60,7 +60,7 @@ export function runPreparedOn(db: Db, driver: StatementDriver): void {
 }
 
 /**
- * A query that is prepared. A transaction in one go has its answer at once; anywhere else it may have
+ * A query that is prepared. Inside a group commit it answers at once; anywhere else it may have
  * to wait for somebody else's transaction, and is a promise.
  */
 export interface Prepared<V, R> {

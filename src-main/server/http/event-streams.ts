@@ -14,8 +14,8 @@ export interface EventStream {
 export interface StreamOptions {
   /** Who listens. */
   userId: number;
-  /** Asked at every heartbeat and recheck; the stream ends, with `lastWord`, once it is no longer so. */
-  mayStay: () => Promise<boolean>;
+  /** Asked at every heartbeat and recheck; the stream ends, with `lastWord`, once it is false. */
+  isAllowed: () => Promise<boolean>;
   lastWord?: object;
   onClose: () => void;
 }
@@ -23,7 +23,7 @@ export interface StreamOptions {
 /** All streams of the server, which ends them at once when it stops or exchanges its database. */
 export interface EventStreams {
   open(response: Response, options: StreamOptions): EventStream;
-  /** Asks at once whether the streams of a user may stay: his rights have changed. */
+  /** Asks at once whether a user may still listen, whose rights have changed. */
   recheck(userId: number): Promise<void>;
   /** Ends every stream, and those that come, until `release`. */
   hold(): void;
@@ -36,7 +36,7 @@ export function createEventStreams(log: Logger, heartbeatMs: number): EventStrea
   let isHeld = false;
 
   return {
-    open(response, { userId, mayStay, lastWord, onClose }) {
+    open(response, { userId, isAllowed, lastWord, onClose }) {
       response.set({ 'Content-Type': EVENT_STREAM, 'Cache-Control': 'no-store' });
       response.flushHeaders();
       const write = (text: string) => {
@@ -50,7 +50,7 @@ export function createEventStreams(log: Logger, heartbeatMs: number): EventStrea
       };
       const beat = async () => {
         try {
-          if (await mayStay()) return write(':\n\n');
+          if (await isAllowed()) return write(':\n\n');
           if (lastWord) stream.send(lastWord);
         } catch (error) {
           log.warn({ err: error }, 'event stream broken off');
@@ -69,8 +69,8 @@ export function createEventStreams(log: Logger, heartbeatMs: number): EventStrea
       return stream;
     },
     async recheck(userId) {
-      const his = [...open.values()].filter((one) => one.userId === userId);
-      await Promise.all(his.map(({ beat }) => beat()));
+      const own = [...open.values()].filter((one) => one.userId === userId);
+      await Promise.all(own.map(({ beat }) => beat()));
     },
     hold() {
       isHeld = true;

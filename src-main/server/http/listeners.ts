@@ -46,7 +46,7 @@ export function createListeners(network: Network, kinds: Messages['kinds']): Lis
   let sawOthers = false;
   const own: Server[] = [];
   const shared = new Map<string, Server>();
-  const mayStay = createConnectionCap(CONNECTIONS_PER_ADDRESS_MAX);
+  const hasRoom = createConnectionCap(CONNECTIONS_PER_ADDRESS_MAX);
   const running = new Set<Parameters<RequestListener>[1]>();
 
   const makeServer = (isSharedOne: boolean): Server => {
@@ -59,7 +59,7 @@ export function createListeners(network: Network, kinds: Messages['kinds']): Lis
       },
     );
     server.on('connection', (socket) => {
-      if (!mayStay(socket)) return;
+      if (!hasRoom(socket)) return;
       if (isSharedOne) sharedSockets.add(socket);
       const address = socket.remoteAddress ?? '';
       if (!sawOthers && (isSharedOne || !isLoopbackAddress(address))) {

@@ -1,4 +1,8 @@
-import { boardApi, type BoardEvent, type BoardTile } from '#shared/contracts/board.contract.ts';
+import {
+  boardApi,
+  type BoardEvent,
+  type BoardTile,
+} from '#shared/contracts/admin-live.contract.ts';
 import { liveApi, type Activity, type LiveEvent } from '#shared/contracts/live.contract.ts';
 import { makeClass, type Classroom } from './classroom.ts';
 import { readEvents, type EventReader } from './event-reader.ts';

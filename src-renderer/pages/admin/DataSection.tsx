@@ -1,4 +1,4 @@
-import { DataScreen } from '../../features/admin-data/components/DataScreen.tsx';
+import { DataScreen } from '../../features/admin-maintenance/components/DataScreen.tsx';
 import { useAuth } from '../../features/auth/hooks/useAuth.ts';
 
 /** 'Data & Cadangan'. */

@@ -71,7 +71,7 @@ export const adminMenu: readonly [AdminMenuEntry, ...AdminMenuEntry[]] = [
     label: 'Analisis Soal',
     icon: IconZoomQuestion,
     Section: section(
-      () => import('../../features/admin-analysis/components/QuestionAnalyses.tsx'),
+      () => import('../../features/admin-question-analysis/components/QuestionAnalyses.tsx'),
       'QuestionAnalyses',
     ),
   },

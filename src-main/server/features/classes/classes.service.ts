@@ -15,7 +15,7 @@ import {
   saveClass,
 } from './classes.repository.ts';
 import { byName, toClassMember, toSchoolClass } from './classes.views.ts';
-import { momentOf } from '../game/session-clock.ts';
+import { momentOf } from '../../lib/timebase.ts';
 import { listMembers } from './members.repository.ts';
 import { resumeClass } from './pauses.repository.ts';
 

@@ -1,7 +1,8 @@
-import type { SyncTx } from '../../db/in-one-go.ts';
+import type { SyncTx } from '../../db/group-commit.ts';
 import { preparedFirst, type Prepared } from '../../db/prepared.ts';
 import type { ClassRow, GameSessionRow, Tx } from '../../db/schema.ts';
-import { elapsedSeconds, type Moment } from '../game/session-clock.ts';
+import type { Moment } from '../../lib/timebase.ts';
+import { elapsedSeconds } from '../play/session-clock.ts';
 
 type PauseRow = Pick<ClassRow, 'paused_at' | 'paused_monotonic' | 'paused_boot'>;
 

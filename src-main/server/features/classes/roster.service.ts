@@ -25,7 +25,7 @@ import {
   insertUser,
   renameUser,
 } from '../users/users.repository.ts';
-import { momentOf } from '../game/session-clock.ts';
+import { momentOf } from '../../lib/timebase.ts';
 import { getClass } from './classes.repository.ts';
 import { toClassMember } from './classes.views.ts';
 import {

@@ -1,5 +1,5 @@
 import { IDLE_AFTER_SECONDS } from '#shared/constants/classroom.ts';
-import type { BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { isStuck } from '#shared/rules/stuck.ts';
 import type { Member } from '../classes/members.repository.ts';
 import type { Activities } from './activities.ts';

@@ -5,13 +5,13 @@ import {
 } from '#shared/constants/classroom.ts';
 import { SESSION } from '#shared/constants/game.ts';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
-import type { BoardEvent, BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardEvent, BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { usualSeconds } from '#shared/rules/stuck.ts';
 import type { Db } from '../../db/schema.ts';
 import type { EventStream } from '../../http/event-streams.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { createTurns } from '../../lib/in-turn.ts';
+import { createMutex } from '../../lib/mutex.ts';
 import type { Logger } from '../../lib/logger.ts';
+import type { Timebase } from '../../lib/timebase.ts';
 import { getCountedClass, type CountedClass } from '../classes/classes.repository.ts';
 import { byName, toSchoolClass } from '../classes/classes.views.ts';
 import { listMembers, type Member } from '../classes/members.repository.ts';
@@ -25,10 +25,8 @@ const TICK_MS = 1_000;
 /** Members are read anew after so long, for what no change of the class itself tells. */
 const RELOAD_MS = HEARTBEAT_SECONDS * 1_000;
 
-export interface BoardParts {
+export interface BoardParts extends Timebase {
   db: () => Db;
-  clock: Clock;
-  bootId: string;
   log: Logger;
   activities: Activities;
   players: PlayerStreams;
@@ -62,7 +60,7 @@ interface Watch {
   told: Map<string, string>;
   toldClass: string;
   timer: NodeJS.Timeout | undefined;
-  inTurn: ReturnType<typeof createTurns>;
+  exclusively: ReturnType<typeof createMutex>;
 }
 
 export function createBoards({ db, clock, bootId, log, activities, players }: BoardParts): Boards {
@@ -161,7 +159,7 @@ export function createBoards({ db, clock, bootId, log, activities, players }: Bo
   /** The board is a view: when it cannot go on, it ends, and the page asks for it again. */
   async function flushInTurn(watch: Watch): Promise<void> {
     try {
-      await watch.inTurn(() => flush(watch));
+      await watch.exclusively(() => flush(watch));
     } catch (error) {
       log.warn({ err: error, classId: watch.classId }, 'board broken off');
       for (const stream of [...watch.streams, ...watch.waiting]) stream.close();
@@ -182,7 +180,7 @@ export function createBoards({ db, clock, bootId, log, activities, players }: Bo
         told: new Map(),
         toldClass: '',
         timer: undefined,
-        inTurn: createTurns(),
+        exclusively: createMutex(),
       };
       watches.set(classId, watch);
       watch.waiting.add(stream);

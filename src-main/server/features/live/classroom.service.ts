@@ -8,8 +8,8 @@ import { getClass, getCountedClass } from '../classes/classes.repository.ts';
 import { toSchoolClass } from '../classes/classes.views.ts';
 import { getMember, listMembers } from '../classes/members.repository.ts';
 import { pauseClass, resumeClass } from '../classes/pauses.repository.ts';
-import { momentOf } from '../game/session-clock.ts';
-import { abandonActive, findActiveSessionId } from '../game/sessions.repository.ts';
+import { momentOf } from '../../lib/timebase.ts';
+import { abandonActive, findActiveSessionId } from '../play/sessions.repository.ts';
 
 /** All throw NOT_FOUND; the last two answer the name of the pupil. */
 export interface ClassroomService {

@@ -4,7 +4,7 @@ import { adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
-import { boardApi, type BoardEvent } from '#shared/contracts/board.contract.ts';
+import { boardApi, type BoardEvent } from '#shared/contracts/admin-live.contract.ts';
 import { liveApi, type LiveEvent } from '#shared/contracts/live.contract.ts';
 import { enter, makeClass, type Classroom } from '../../testing/classroom.ts';
 import { readEvents } from '../../testing/event-reader.ts';

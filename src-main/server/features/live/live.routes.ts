@@ -1,4 +1,4 @@
-import { boardApi } from '#shared/contracts/board.contract.ts';
+import { boardApi } from '#shared/contracts/admin-live.contract.ts';
 import { liveApi } from '#shared/contracts/live.contract.ts';
 import { classTexts } from '#shared/texts/classes.ts';
 import type { Actor, RequestContext } from '../../http/context.ts';
@@ -23,7 +23,7 @@ export function registerLive({ mount, file, rateLimits }: Routes, context: Serve
     const { id } = from.actor;
     const stream = streams.open(response, {
       userId: id,
-      mayStay: async () => (await listener(from)) !== undefined,
+      isAllowed: async () => (await listener(from)) !== undefined,
       lastWord: { type: 'signed-out' },
       onClose() {
         live.players.remove(id, stream);
@@ -43,7 +43,7 @@ export function registerLive({ mount, file, rateLimits }: Routes, context: Serve
     await getClass(db, params.id);
     const stream = streams.open(response, {
       userId: from.actor.id,
-      mayStay: async () => (await listener(from))?.role === 'admin',
+      isAllowed: async () => (await listener(from))?.role === 'admin',
       onClose: () => live.boards.leave(params.id, stream),
     });
     await live.boards.watch(params.id, stream);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/schema.ts';
-import type { Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';
+import type { Timebase } from '../../lib/timebase.ts';
 import { createActivities, type Activities } from './activities.ts';
 import { createBoards, type Boards } from './boards.ts';
 import { listSeats } from './live.repository.ts';
@@ -15,12 +15,7 @@ export interface Live {
   refresh(userId?: number): Promise<void>;
 }
 
-export function createLive(parts: {
-  db: () => Db;
-  clock: Clock;
-  bootId: string;
-  log: Logger;
-}): Live {
+export function createLive(parts: Timebase & { db: () => Db; log: Logger }): Live {
   const players = createPlayerStreams();
   const activities = createActivities(parts.clock, () => boards.changed());
   const boards = createBoards({ ...parts, activities, players });

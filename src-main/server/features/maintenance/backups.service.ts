@@ -15,7 +15,7 @@ import {
 import { copyInBackground } from '../../db/database-jobs.ts';
 import { DATABASE_FILE, type OpenDatabase } from '../../db/open-database.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { createTurns } from '../../lib/in-turn.ts';
+import { createMutex } from '../../lib/mutex.ts';
 import type { Logger } from '../../lib/logger.ts';
 
 /** An automatic copy is made when the last one is older than this and something was written since. */
@@ -53,7 +53,7 @@ export interface BackupParts {
 export function createBackups(parts: BackupParts): Backups {
   const { dataDir, clock, log } = parts;
   const dir = join(dataDir, BACKUP_DIR);
-  const inTurn = createTurns();
+  const exclusively = createMutex();
   removeLeftovers(dataDir);
   let hasFailed = false;
   /** What the database had counted when it was last copied by itself. */
@@ -103,7 +103,7 @@ export function createBackups(parts: BackupParts): Backups {
   }
 
   const makeIfDue = () =>
-    inTurn(async () => {
+    exclusively(async () => {
       try {
         await copyIfDue();
       } catch (error) {
@@ -123,21 +123,21 @@ export function createBackups(parts: BackupParts): Backups {
     },
     list: () => listBackups(dir),
     get,
-    make: (kind) => inTurn(() => write(kind)),
+    make: (kind) => exclusively(() => write(kind)),
     remove: (name) =>
-      inTurn(() => {
+      exclusively(() => {
         rmSync(join(dir, get(name).name));
         return Promise.resolve();
       }),
     makeIfDue,
-    alone: inTurn,
+    alone: exclusively,
     pathForReplaced() {
       mkdirSync(dir, { recursive: true });
       return newBackupPath(dir, { kind: 'before-restore' }, clock.now());
     },
     async stop() {
       clearInterval(timer);
-      await inTurn(() => Promise.resolve());
+      await exclusively(() => Promise.resolve());
     },
   };
 }

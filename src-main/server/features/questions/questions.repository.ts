@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
 import type { PlayQuestion, QuestionContent, QuestionType } from '#shared/contracts/question.ts';
-import type { SyncTx } from '../../db/in-one-go.ts';
+import type { SyncTx } from '../../db/group-commit.ts';
 import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
 import { containsText } from '../../db/sqlite-only.ts';
 import type { Db } from '../../db/schema.ts';

@@ -24,9 +24,9 @@ const PROBE_MS = 250;
 
 /** Announces by multicast DNS. Whatever goes wrong is a warning: the address works without the name. */
 export const createMdnsAnnouncer: CreateAnnouncer = (log) => {
-  const voices = new Map<string, Voice>();
+  const announcements = new Map<string, Announcement>();
   const status = (): NameStatus => {
-    const all = [...voices.values()].map((voice) => voice.status);
+    const all = [...announcements.values()].map((it) => it.status);
     return (['announced', 'taken', 'failed'] as const).find((one) => all.includes(one)) ?? 'off';
   };
   return {
@@ -34,25 +34,30 @@ export const createMdnsAnnouncer: CreateAnnouncer = (log) => {
       return status();
     },
     announce(addresses) {
-      for (const [address, voice] of voices) {
+      for (const [address, announcement] of announcements) {
         if (addresses.includes(address)) continue;
-        voices.delete(address);
-        voice.end();
+        announcements.delete(address);
+        announcement.end();
       }
       for (const address of addresses) {
-        if (!voices.has(address)) voices.set(address, speak(address, voices, log));
+        if (!announcements.has(address))
+          announcements.set(address, announceAt(address, announcements, log));
       }
     },
   };
 };
 
 /** The name on one network. */
-interface Voice {
+interface Announcement {
   readonly status: NameStatus;
   end(): void;
 }
 
-function speak(address: string, voices: ReadonlyMap<string, unknown>, log: Logger): Voice {
+function announceAt(
+  address: string,
+  announcements: ReadonlyMap<string, unknown>,
+  log: Logger,
+): Announcement {
   let status: NameStatus = 'off';
   let probes = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -95,7 +100,7 @@ function speak(address: string, voices: ReadonlyMap<string, unknown>, log: Logge
     });
     mdns.on('response', ({ answers = [] }) => {
       const isOthers = answers.some(
-        (one) => one.type === 'A' && isName(one) && one.ttl !== 0 && !voices.has(one.data),
+        (one) => one.type === 'A' && isName(one) && one.ttl !== 0 && !announcements.has(one.data),
       );
       if (status !== 'off' || !isOthers) return;
       log.warn({ address }, 'another machine has the name');

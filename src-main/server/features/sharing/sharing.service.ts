@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import type { Listeners } from '../../http/listeners.ts';
 import type { Presence } from '../../http/presence.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { createTurns } from '../../lib/in-turn.ts';
+import { createMutex } from '../../lib/mutex.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { Network } from '../../lib/network.ts';
 import { needsFirstAdmin } from '../setup/setup.service.ts';
@@ -55,7 +55,7 @@ export interface SharingParts {
 /** Opens and closes the server to the class; the loopback listener is never touched. */
 export function createSharing(parts: SharingParts): Sharing {
   const { host, listeners, network, presence, announcer, clock, log } = parts;
-  const inTurn = createTurns();
+  const exclusively = createMutex();
   let opened: OpenedAddress[] = [];
   let openedAt: number | null = null;
   let moved: SharingSnapshot['moved'];
@@ -129,7 +129,9 @@ export function createSharing(parts: SharingParts): Sharing {
 
   /** A look that fails is told; the next one tries again. */
   const followByItself = () =>
-    inTurn(follow).catch((error: unknown) => log.warn({ err: error }, 'adapters not followed'));
+    exclusively(follow).catch((error: unknown) =>
+      log.warn({ err: error }, 'adapters not followed'),
+    );
 
   function move(from: LanAddress, to: LanAddress): Promise<OpenedAddress> {
     moved = { from: from.address, to: to.address };
@@ -166,13 +168,13 @@ export function createSharing(parts: SharingParts): Sharing {
 
   return {
     look: () =>
-      inTurn(async () => {
+      exclusively(async () => {
         await follow();
         return snapshot();
       }),
 
     open: (addresses) =>
-      inTurn(async () => {
+      exclusively(async () => {
         if (byHostOption) throw new AppError('SHARING_FIXED');
         if (await needsFirstAdmin(parts.db())) throw new AppError('ADMIN_NEEDED');
         const wanted = await wantedAddresses(addresses);
@@ -210,7 +212,7 @@ export function createSharing(parts: SharingParts): Sharing {
       }),
 
     close: () =>
-      inTurn(async () => {
+      exclusively(async () => {
         if (byHostOption) throw new AppError('SHARING_FIXED');
         const wasOpen = openedAt !== null;
         await shut();
@@ -218,7 +220,7 @@ export function createSharing(parts: SharingParts): Sharing {
         return snapshot();
       }),
 
-    stop: () => inTurn(shut),
+    stop: () => exclusively(shut),
   };
 }
 

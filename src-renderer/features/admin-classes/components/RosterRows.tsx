@@ -54,9 +54,9 @@ export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsPro
       <tbody aria-busy={busy || undefined}>
         {rows.map((row, place) => {
           const line = formatNumber(place + 1);
-          const fate = planned(plan, place);
+          const outcome = planned(plan, place);
           const note = `roster-${row.key}`;
-          const wrong = fate?.status === 'wrong' || undefined;
+          const wrong = outcome?.status === 'wrong' || undefined;
           return (
             <tr key={row.key}>
               <td className={classes.number}>
@@ -83,7 +83,7 @@ export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsPro
                 />
               </td>
               <td id={note} className={classes.status}>
-                {fate && <Fate fate={fate} />}
+                {outcome && <RowOutcome outcome={outcome} />}
               </td>
               <td className={classes.drop}>
                 <IconButton
@@ -100,14 +100,14 @@ export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsPro
   );
 }
 
-function Fate({ fate }: { fate: PlannedRow }) {
-  const { status, reason } = fate;
+function RowOutcome({ outcome }: { outcome: PlannedRow }) {
+  const { status, reason } = outcome;
   const { tone, Icon } = LOOK[status];
   const words = reason ?? texts.help[status];
   return (
     <>
       <Badge
-        tone={isDoubtful(fate) ? 'warn' : tone}
+        tone={isDoubtful(outcome) ? 'warn' : tone}
         icon={<Icon size={18} stroke={2.2} aria-hidden="true" />}
       >
         {texts.statuses[status]}

@@ -12,7 +12,7 @@ import {
   nextLevel,
 } from '#shared/rules/level.ts';
 import { progressTexts } from '#shared/texts/progress.ts';
-import { inOneGo } from '../../db/in-one-go.ts';
+import { groupCommit } from '../../db/group-commit.ts';
 import type { LevelProgressRow } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { countLevelQuestions } from '../questions/questions.repository.ts';
@@ -57,7 +57,7 @@ export function createProgressService({ db, clock }: ServerContext) {
     ): Promise<FinishedLevel> {
       const { characterId, level, score } = record;
       const now = clock.now();
-      return inOneGo(db, (trx) => {
+      return groupCommit(db, (trx) => {
         const questions = countLevelQuestions(trx, { characterId, level });
         if (questions === 0) throw new AppError('NO_QUESTIONS');
         const correct = correctFromScore(score, questions);

@@ -1,9 +1,10 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { SessionStatus } from '#shared/contracts/game.contract.ts';
 import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
-import type { SyncTx } from '../../db/in-one-go.ts';
+import type { SyncTx } from '../../db/group-commit.ts';
 import type { Db, Flag, GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
-import { IDLE_MS, type Moment } from './session-clock.ts';
+import type { Moment } from '../../lib/timebase.ts';
+import { IDLE_MS } from './session-clock.ts';
 
 /** A session of this player; undefined when it is absent or somebody else's. */
 export const findSession: Prepared<{ id: number; userId: number }, GameSessionRow | undefined> =

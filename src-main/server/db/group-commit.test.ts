@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inOneGo, type SyncTx } from './in-one-go.ts';
+import { groupCommit, type SyncTx } from './group-commit.ts';
 import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { prepared } from './prepared.ts';
 
@@ -25,16 +25,16 @@ afterEach(async () => {
 });
 
 const writeOne = (key: string, value = key) =>
-  inOneGo(database.db, (trx) => {
+  groupCommit(database.db, (trx) => {
     write(trx, { key, value });
     return keys(trx);
   });
 
-describe('transactions in one go', () => {
+describe('transactions in a group commit', () => {
   it('see what those before them wrote, and are undone one by one', async () => {
     const outcomes = await Promise.allSettled([
       writeOne('a'),
-      inOneGo(database.db, (trx) => {
+      groupCommit(database.db, (trx) => {
         write(trx, { key: 'b', value: 'b' });
         throw new Error('changed my mind');
       }),
@@ -47,7 +47,7 @@ describe('transactions in one go', () => {
       { status: 'rejected', reason: { code: 'SQLITE_CONSTRAINT_PRIMARYKEY' } },
       { status: 'fulfilled', value: ['a', 'c'] },
     ]);
-    expect(await inOneGo(database.db, keys)).toEqual(['a', 'c']);
+    expect(await groupCommit(database.db, keys)).toEqual(['a', 'c']);
   });
 
   it('share one commit when they come together', async () => {
@@ -87,7 +87,7 @@ describe('transactions in one go', () => {
       { status: 'rejected', reason: { code: 'SQLITE_FULL' } },
       { status: 'fulfilled' },
     ]);
-    expect(await inOneGo(database.db, keys)).toEqual(['a', 'c']);
+    expect(await groupCommit(database.db, keys)).toEqual(['a', 'c']);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
 
 /** Words of the live board of a class. */
 export const boardTexts = {

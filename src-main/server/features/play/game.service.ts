@@ -10,12 +10,12 @@ import type {
 import { AppError } from '#shared/errors.ts';
 import { isUnlocked } from '#shared/rules/level.ts';
 import { answerOutcome, countedSeconds, isAnswerRight } from '#shared/rules/session.ts';
-import { inOneGo, type SyncTx } from '../../db/in-one-go.ts';
+import { groupCommit, type SyncTx } from '../../db/group-commit.ts';
 import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findPause } from '../classes/pauses.repository.ts';
-import { recordRun } from '../progress/ledger.repository.ts';
-import { listProgress } from '../progress/progress.repository.ts';
+import { recordRun } from './ledger.repository.ts';
+import { listProgress } from './progress.repository.ts';
 import { findVersion, listQuestionKeys } from '../questions/questions.repository.ts';
 import { drawQuestions } from './draw-questions.ts';
 import {
@@ -24,7 +24,8 @@ import {
   toSessionSummary,
   type DrawnQuestion,
 } from './game.views.ts';
-import { isIdle, momentOf, usedSeconds, type Moment } from './session-clock.ts';
+import { momentOf, type Moment } from '../../lib/timebase.ts';
+import { isIdle, usedSeconds } from './session-clock.ts';
 import {
   abandonActive,
   advanceSession,
@@ -46,7 +47,7 @@ export function createGameService(context: ServerContext) {
      * Throws NO_QUESTIONS when the unlocked levels have none, and CLASS_PAUSED.
      */
     async start(userId: number, characterId: CharacterId, count: number): Promise<GameSession> {
-      return inOneGo(db, (trx) => {
+      return groupCommit(db, (trx) => {
         if (findPause(trx, { userId })) throw new AppError('CLASS_PAUSED');
         const levels = unlockedLevels(trx, userId, characterId);
         const keys = listQuestionKeys(trx, { characterId, levels });
@@ -68,7 +69,7 @@ export function createGameService(context: ServerContext) {
 
     /** One session. Somebody else's is NOT_FOUND, like one that never was. */
     async get(userId: number, sessionId: number): Promise<GameSession> {
-      return inOneGo(db, (trx) => {
+      return groupCommit(db, (trx) => {
         const moment = playMoment(trx, userId);
         return view(trx, getSession(trx, userId, sessionId, moment), moment);
       });
@@ -76,7 +77,7 @@ export function createGameService(context: ServerContext) {
 
     /** Ends an active session early as abandoned; a finished one stays as it is. */
     async complete(userId: number, sessionId: number): Promise<GameSession> {
-      return inOneGo(db, (trx) => {
+      return groupCommit(db, (trx) => {
         const moment = playMoment(trx, userId);
         const session = getSession(trx, userId, sessionId, moment);
         if (session.status !== 'active') return view(trx, session, moment);
@@ -87,7 +88,7 @@ export function createGameService(context: ServerContext) {
 
     /** The player's newest sessions with their answers. */
     async newest(userId: number, limit: number): Promise<GameSessionSummary[]> {
-      return inOneGo(db, (trx) => {
+      return groupCommit(db, (trx) => {
         const moment = playMoment(trx, userId);
         const sessions = listNewestSessions(trx, { userId, limit }, moment);
         if (sessions.length === 0) return [];
@@ -111,7 +112,7 @@ export function createGameService(context: ServerContext) {
     async answer(userId: number, body: z.output<typeof AnswerBody>): Promise<AnswerResult> {
       // Taken before anything waits: a busy server costs the player no time.
       const arrived = momentOf(context);
-      const result = await inOneGo(db, (trx) => {
+      const result = await groupCommit(db, (trx) => {
         const pause = findPause(trx, { userId });
         const session = getSession(trx, userId, body.sessionId, pause ?? arrived);
         const rows = listSessionQuestions(trx, { sessionId: session.id });

@@ -10,7 +10,8 @@ import { SESSION } from '#shared/constants/game.ts';
 import { livesAfter, secondsLeft } from '#shared/rules/session.ts';
 import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import { toAnswerKey, toOpenQuestion } from '../questions/questions.views.ts';
-import { usedSeconds, type Moment } from './session-clock.ts';
+import type { Moment } from '../../lib/timebase.ts';
+import { usedSeconds } from './session-clock.ts';
 
 /** A question of a session with the wording that was drawn. */
 export interface DrawnQuestion {

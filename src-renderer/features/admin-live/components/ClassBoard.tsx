@@ -7,7 +7,7 @@ import {
   IconWifiOff,
 } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import type { BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { FullScreenToggle } from '../../../components/FullScreenToggle.tsx';

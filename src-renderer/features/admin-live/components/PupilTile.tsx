@@ -7,7 +7,7 @@ import {
   IconZzz,
 } from '@tabler/icons-react';
 import { characterOf } from '#shared/constants/characters.ts';
-import type { BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { boardTexts as texts } from '../texts.ts';
 import classes from './PupilTile.module.css';
 

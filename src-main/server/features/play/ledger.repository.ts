@@ -1,5 +1,5 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
-import type { SyncTx } from '../../db/in-one-go.ts';
+import type { SyncTx } from '../../db/group-commit.ts';
 import { prepared, type Prepared } from '../../db/prepared.ts';
 import type { Flag } from '../../db/schema.ts';
 import { localDay } from '../../lib/local-day.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
-import type { BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { bestOf, nextBoard } from './board-state.ts';
 
 const NOW = '2026-07-20T02:12:00.000Z';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { BoardEvent, boardApi } from '#shared/contracts/board.contract.ts';
+import { BoardEvent, boardApi } from '#shared/contracts/admin-live.contract.ts';
 import { STREAM_SILENCE_MS, followEvents, type StreamStatus } from '../../../lib/event-stream.ts';
 import { parseJson } from '../../../lib/parse-json.ts';
 import { nextBoard, type Board } from '../lib/board-state.ts';

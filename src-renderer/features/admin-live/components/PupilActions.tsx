@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Dialog } from '../../../components/admin/Dialog.tsx';

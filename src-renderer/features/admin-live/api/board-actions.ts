@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
-import { boardApi } from '#shared/contracts/board.contract.ts';
+import { boardApi } from '#shared/contracts/admin-live.contract.ts';
 import { callApi } from '../../../lib/call-api.ts';
 
 /** Pauses the class, or lets it go on. What came of it, the board itself hears. */

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
-import type { BoardEvent, BoardTile } from '#shared/contracts/board.contract.ts';
+import type { BoardEvent, BoardTile } from '#shared/contracts/admin-live.contract.ts';
 
 /** A class as the board shows it. */
 export interface Board {

@@ -1,23 +1,10 @@
 import { SESSION } from '#shared/constants/game.ts';
 import { secondsUsed, sinceServed } from '#shared/rules/session.ts';
 import type { GameSessionRow } from '../../db/schema.ts';
-import type { ServerContext } from '../../server-context.ts';
-
-/** An instant on both clocks, and the run of the process whose monotonic clock it is. */
-export interface Moment {
-  now: number;
-  monotonic: number;
-  bootId: string;
-}
+import type { Moment } from '../../lib/timebase.ts';
 
 /** A session that nobody has answered for so many milliseconds is abandoned. */
 export const IDLE_MS = SESSION.idleMinutes * 60_000;
-
-export const momentOf = ({ clock, bootId }: ServerContext): Moment => ({
-  now: clock.now(),
-  monotonic: clock.monotonic(),
-  bootId,
-});
 
 type Served = Pick<
   GameSessionRow,

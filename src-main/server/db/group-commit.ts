@@ -7,7 +7,7 @@ export interface StatementDriver {
   prepare(sql: string): Statement;
 }
 
-/** A transaction without waiting: prepared queries answer it at once, and nobody comes in between. */
+/** A synchronous transaction: prepared queries answer it at once, and no other transaction runs in between. */
 export class SyncTx {
   readonly driver: StatementDriver;
 
@@ -22,23 +22,23 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** So many share a commit at most: what they do must not keep others waiting for long. */
-const TOGETHER_MAX = 50;
+/** Transactions that share a commit at most, so that one group does not keep others waiting for long. */
+const GROUP_MAX = 50;
 
 const queues = new WeakMap<Db, Queue>();
 
-/** Lets transactions in one go run on a database. */
-export function runInOneGoOn(db: Db, driver: StatementDriver): void {
+/** Lets `groupCommit` run on a database. */
+export function enableGroupCommit(db: Db, driver: StatementDriver): void {
   queues.set(db, new Queue(db, driver));
 }
 
 /**
- * Runs `work` as one transaction, without waiting between its statements, and resolves once it is on
- * the disk. What comes in during one turn of the event loop shares one commit, and so one wait for the
- * disk; each is undone by itself when it throws. Should the commit fail, each is run again on its own:
- * `work` must do nothing but read and write the database.
+ * Runs `work` as one synchronous transaction and resolves once it is on the disk. Transactions that
+ * arrive during one turn of the event loop share one commit, and so one fsync; each has a savepoint,
+ * so that one that throws is rolled back alone. If the shared commit fails, each is run again with a
+ * commit of its own: `work` must do nothing but read and write the database.
  */
-export function inOneGo<T>(db: Db, work: (trx: SyncTx) => T): Promise<T> {
+export function groupCommit<T>(db: Db, work: (trx: SyncTx) => T): Promise<T> {
   const queue = queues.get(db);
   if (!queue) throw new Error('not an open database, or one transaction inside another');
   return new Promise<T>((resolve, reject) => {
@@ -65,27 +65,27 @@ class Queue {
 
   #next(): void {
     if (!this.#driver.inTransaction) {
-      this.#runSome();
+      this.#runGroup();
       return;
     }
     // Somebody's longer transaction is open: the next turn on the connection is ours.
     this.#db
       .connection()
-      .execute(async () => this.#runSome())
+      .execute(async () => this.#runGroup())
       .catch((error: unknown) => {
         for (const job of this.#jobs.splice(0)) job.reject(error);
       });
   }
 
-  #runSome(): void {
-    const jobs = this.#jobs.splice(0, TOGETHER_MAX);
+  #runGroup(): void {
+    const jobs = this.#jobs.splice(0, GROUP_MAX);
     if (this.#jobs.length > 0) setImmediate(() => this.#next());
-    if (jobs.length > 1 && this.#commitTogether(jobs)) return;
+    if (jobs.length > 1 && this.#commitGroup(jobs)) return;
     for (const job of jobs) this.#commitAlone(job);
   }
 
   /** Whether all have their answer; if not, nothing has been written. */
-  #commitTogether(jobs: readonly Job[]): boolean {
+  #commitGroup(jobs: readonly Job[]): boolean {
     const answers: (() => void)[] = [];
     try {
       this.#run('begin');
