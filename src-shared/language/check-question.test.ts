@@ -54,9 +54,9 @@ describe('checkQuestion', () => {
 
   it('honours exceptions and reports those that no longer match', () => {
     const { annotation } = buildQuestion();
-    const conversation = ['Gareng: Kula mbekta tumpeng, Bu.'];
+    const conversation = ['Gareng: Kula mbekta rengginang, Bu.'];
     const exception = (word: string) => [{ rule: 'unknown-word', word, reason: 'Nama sajian.' }];
-    const excepted = { ...annotation, exceptions: exception('tumpeng') };
+    const excepted = { ...annotation, exceptions: exception('rengginang') };
     const stale = { ...annotation, exceptions: exception('berkat') };
     expect(rulesOf(buildQuestion({ conversation }))).toEqual(['unknown-word']);
     expect(rulesOf(buildQuestion({ conversation, annotation: excepted }))).toEqual([]);

@@ -3,6 +3,9 @@ import { LEXICON } from './lexicon.ts';
 import { LEXICON_TSV } from './lexicon.data.ts';
 import { SUPPLEMENT_TSV } from './supplement.data.ts';
 
+/** Words of the supplement that sound like another word of the lexicon: the speech level, to marry. */
+const HOMOGRAPHS: ReadonlySet<string> = new Set(['krama']);
+
 describe('lexicon', () => {
   it('has eight columns in every row', () => {
     const rows = `${LEXICON_TSV}${SUPPLEMENT_TSV}`.split('\n').filter((row) => row !== '');
@@ -12,11 +15,12 @@ describe('lexicon', () => {
   it('adds no word that the lexicon already has', () => {
     const main = new Set(
       LEXICON_TSV.split('\n')
+        .slice(1)
         .flatMap((row) => row.split('\t').slice(1, 5))
         .filter((form) => form),
     );
     const added = SUPPLEMENT_TSV.split('\n').map((row) => row.split('\t')[1] ?? '');
-    expect(added.filter((form) => main.has(form))).toEqual([]);
+    expect(added.filter((form) => main.has(form) && !HOMOGRAPHS.has(form))).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /**
  * Words beside the lexicon, in its eight columns: surely known words that questions use, and words
- * that the lexicon only names inside a note.
+ * that the lexicon only names inside a note. `sumber: tessdata` in the note: the form stands in the Javanese
+ * word list of the Tesseract project; meaning and level are the writers' own knowledge.
  */
 export const SUPPLEMENT_TSV = `
 kok (heran)	kok				partikel	tambahan	
@@ -46,4 +47,116 @@ nomor	nomer				nomina	tambahan
 isi	isi				nomina	tambahan	
 parah, keras	nemen	sanget			adjektiva	tambahan	
 paribasan	paribasan				nomina	tambahan	
+teka-teki	cangkriman				nomina	tambahan	sumber: tessdata
+jawaban teka-teki	batangan				nomina	tambahan	sumber: tessdata
+puisi berima	parikan				nomina	tambahan	sumber: tessdata
+geguritan, puisi	geguritan				nomina	tambahan	sumber: tessdata
+nama tingkat tutur ngoko	ngoko				nomina	tambahan	sumber: tessdata
+nama tingkat tutur krama	krama				nomina	tambahan	sumber: tessdata
+lugu, nama tingkat tutur	lugu				adjektiva	tambahan	sumber: tessdata
+mengurutkan, urutan	urut				nomina	tambahan	sumber: tessdata
+anak kerbau	gudel				nomina	tambahan	sumber: tessdata
+anak sapi	pedhet				nomina	tambahan	sumber: tessdata
+anak kuda	belo				nomina	tambahan	sumber: tessdata
+anak kambing	cempe				nomina	tambahan	sumber: tessdata
+anak ayam	kuthuk				nomina	tambahan	sumber: tessdata
+anak bebek	meri				nomina	tambahan	sumber: tessdata
+anak anjing	kirik				nomina	tambahan	sumber: tessdata
+anak macan	gogor				nomina	tambahan	sumber: tessdata
+anak burung	piyik				nomina	tambahan	sumber: tessdata
+anak katak	precil				nomina	tambahan	sumber: tessdata
+kandang	kandhang				nomina	tambahan	sumber: tessdata
+jengger	jengger				nomina	tambahan	sumber: tessdata
+gubuk	gubug				nomina	tambahan	sumber: tessdata
+wujud	rupa	rupi			nomina	tambahan	sumber: tessdata
+telapak, tapak	tapak				nomina	tambahan	sumber: tessdata
+menyusu	nusu	nesep			verba	tambahan	sumber: tessdata
+bertengkar	padu				verba	tambahan	sumber: tessdata
+jelas	cetha				adjektiva	tambahan	sumber: tessdata
+keburu	selak				adverbia	tambahan	sumber: tessdata
+kencang	banter				adjektiva	tambahan	sumber: tessdata
+tambah	tambah				verba	tambahan	sumber: tessdata
+memesan	pesen				verba	tambahan	sumber: tessdata
+terbalik	kuwalik				verba	tambahan	sumber: tessdata
+mendengkur	ngorok				verba	tambahan	sumber: tessdata
+terdengar	keprungu	kepireng			verba	tambahan	sumber: tessdata
+membangunkan	nggugah	nggigah	mungu		verba	tambahan	sumber: tessdata
+kering (air)	asat				adjektiva	tambahan	sumber: tessdata
+memasang	masang				verba	tambahan	sumber: tessdata
+meniru	niru				verba	tambahan	sumber: tessdata
+tampak	katon	ketingal			verba	tambahan	sumber: tessdata
+bersembunyi	ndhelik				verba	tambahan	sumber: tessdata
+duduk mengobrol	jagongan				verba	tambahan	sumber: tessdata
+menghadiri hajatan	kondangan				verba	tambahan	sumber: tessdata
+boleh, diizinkan		kepareng			verba	tambahan	sumber: tessdata
+menjunjung di kepala	nyunggi				verba	tambahan	sumber: tessdata
+memikul di bahu	manggul				verba	tambahan	sumber: tessdata
+menjinjing	njinjing				verba	tambahan	sumber: tessdata
+pandai besi	pandhe				nomina	tambahan	sumber: tessdata
+tukang kayu	undhagi				nomina	tambahan	sumber: tessdata
+bengkel	bengkel				nomina	tambahan	sumber: tessdata
+ongkos	ongkos				nomina	tambahan	sumber: tessdata
+ojek	ojek				nomina	tambahan	sumber: tessdata
+HP	hp				nomina	tambahan	sumber: tessdata
+pulsa	pulsa				nomina	tambahan	sumber: tessdata
+warung internet	warnet				nomina	tambahan	sumber: tessdata
+grup	grup				nomina	tambahan	sumber: tessdata
+kartu	kertu				nomina	tambahan	sumber: tessdata
+salak	salak				nomina	tambahan	sumber: tessdata
+pecel	pecel				nomina	tambahan	sumber: tessdata
+bakso	bakso				nomina	tambahan	sumber: tessdata
+wedang ronde	ronde				nomina	tambahan	sumber: tessdata
+nasi kucing, warung dorong	angkringan				nomina	tambahan	sumber: tessdata
+wadah bambu bundar	tenong				nomina	tambahan	sumber: tessdata
+ayam utuh	ingkung				nomina	tambahan	sumber: tessdata
+urap sayur	gudhangan				nomina	tambahan	sumber: tessdata
+selamatan weton anak	bancakan				nomina	tambahan	sumber: tessdata
+kenduri	kenduren				nomina	tambahan	sumber: tessdata
+ronda	ronda				nomina	tambahan	sumber: tessdata
+kentungan	kenthongan				nomina	tambahan	sumber: tessdata
+gotong royong	sambatan				nomina	tambahan	sumber: tessdata
+nyadran	nyadran				verba	tambahan	sumber: tessdata
+tujuh bulanan	mitoni				verba	tambahan	sumber: tessdata
+lima hari bayi	sepasaran				nomina	tambahan	sumber: tessdata
+malam sebelum akad	midodareni				nomina	tambahan	sumber: tessdata
+sungkem	sungkem				verba	tambahan	sumber: tessdata
+lebaran	bakda				nomina	tambahan	sumber: tessdata
+pidato penyambutan	pambagyaharja				nomina	tambahan	sumber: tessdata
+sekaten	sekaten				nomina	tambahan	sumber: tessdata
+ketupat	kupat				nomina	tambahan	sumber: tessdata
+bermain gamelan	klenengan				verba	tambahan	sumber: tessdata
+saron	saron				nomina	tambahan	sumber: tessdata
+gending	gendhing				nomina	tambahan	sumber: tessdata
+macapat	macapat				nomina	tambahan	sumber: tessdata
+pocung	pocung				nomina	tambahan	sumber: tessdata
+gambuh	gambuh				nomina	tambahan	sumber: tessdata
+kinanthi	kinanthi				nomina	tambahan	sumber: tessdata
+musim	mangsa				nomina	tambahan	sumber: tessdata
+pranata	pranata				nomina	tambahan	sumber: tessdata
+jamu gendong	gendhong				nomina	tambahan	sumber: tessdata
+egrang	egrang				nomina	tambahan	sumber: tessdata
+engklek	engklek				nomina	tambahan	sumber: tessdata
+jamuran	jamuran				nomina	tambahan	sumber: tessdata
+dakon	dakon				nomina	tambahan	sumber: tessdata
+cublak	cublak				nomina	tambahan	sumber: tessdata
+giwang	suweng				nomina	tambahan	sumber: tessdata
+layang-layang	layangan				nomina	tambahan	sumber: tessdata
+sepak bola	bal-balan				verba	tambahan	sumber: tessdata
+bola	bal				nomina	tambahan	sumber: tessdata
+gol	gol				nomina	tambahan	sumber: tessdata
+penjaga gawang	kiper				nomina	tambahan	sumber: tessdata
+gobag sodor	gobag sodor				nomina	tambahan	sumber: tessdata
+benthik	benthik				nomina	tambahan	sumber: tessdata
+celengan	celengan				nomina	tambahan	sumber: tessdata
+andong	andhong				nomina	tambahan	sumber: tessdata
+surjan	surjan				nomina	tambahan	sumber: tessdata
+blangkon	blangkon				nomina	tambahan	sumber: tessdata
+beskap	beskap				nomina	tambahan	sumber: tessdata
+lurik	lurik				nomina	tambahan	sumber: tessdata
+setagen	stagen				nomina	tambahan	sumber: tessdata
+kebaya	kebaya				nomina	tambahan	sumber: tessdata
+hanacaraka	hanacaraka				nomina	tambahan	sumber: tessdata
+lakon	lakon				nomina	tambahan	sumber: tessdata
+raja	ratu				nomina	tambahan	sumber: tessdata
+panen	panen				nomina	tambahan	sumber: tessdata
 `;

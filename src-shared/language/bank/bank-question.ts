@@ -21,6 +21,37 @@ const ERROR_CODES = [
   'E13',
 ] as const;
 
+/** Task forms of multiple choice, in the order in which the quotas name them. */
+const CHOICE_FORMS = [
+  'F1',
+  'F2',
+  'F3',
+  'F4',
+  'F5',
+  'F6',
+  'F7',
+  'F8',
+  'F9',
+  'F10',
+  'F11',
+  'F12',
+] as const;
+/** Kinds of essay. */
+const ESSAY_FORMS = ['W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7'] as const;
+
+/** What gives a dialogue its turn; `liya` is any other. */
+const TURNS = [
+  'salah tangkap',
+  'kleru',
+  'etungan',
+  'umuk',
+  'jujur',
+  'wantah',
+  'salah kirim',
+  'pitutur',
+  'liya',
+] as const;
+
 const Text = z.string().check(z.minLength(1));
 
 const AnnotatedLine = z.strictObject({
@@ -31,8 +62,18 @@ const AnnotatedLine = z.strictObject({
 
 const BankAnnotation = z.strictObject({
   topic: Text,
+  form: z.optional(z.enum([...CHOICE_FORMS, ...ESSAY_FORMS])),
+  /** Codes of the competence map, the main one first. */
+  competences: z.optional(z.array(Text).check(z.minLength(1), z.maxLength(3))),
+  /** Place, occasion and turn in a few words: no two questions tell the same. */
+  situation: z.optional(Text),
+  turn: z.optional(z.enum(TURNS)),
+  /** The girl or woman who decides, knows, repairs or wins. */
+  lead: z.optional(Text),
   lines: z.array(AnnotatedLine),
   distractors: z.array(z.nullable(z.enum(ERROR_CODES))),
+  /** For each option the scene in which it would be right, null at the right one. */
+  swap: z.optional(z.array(z.nullable(Text))),
   exceptions: z.optional(
     z.array(z.strictObject({ rule: Text, word: Text, reason: z.string().check(z.minLength(10)) })),
   ),

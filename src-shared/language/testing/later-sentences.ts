@@ -142,8 +142,8 @@ NL Bagong > Sari: Aku ora ngapusi, tenan! | ngapusi unknown-word
 NL Petruk > Bagong: Rasukanmu anyar, ya? | rasukanmu affix-mix
 NL Gareng > Petruk: Gunung iku dhuwur banget, pucuke putih. | pucuke unknown-word
 NL Bagong > Gareng: Kambing kuwi mangan suket. | kambing indonesian
-NA Petruk > Ibu: Ibu kok katon sayah? Mangga ngaso dhisik. | katon unknown-word; sayah wrong-frame
-NA Gareng > Simbah: Mbah, swarane panjenengan isih banter. | banter unknown-word
+NA Petruk > Ibu: Ibu kok katon sayah? Mangga ngaso dhisik. | sayah wrong-frame
+NA Gareng > Simbah: Mbah, swarane panjenengan isih banter.
 NA Bagong > Ibu: Ibu durung adus ta? | adus krama-inggil-missing
 NA Gareng > Petruk: Pakdhe Wira tuku sapi, Truk. | tuku krama-inggil-missing
 NA Petruk > Simbah: Klambine Simbah dakgawa menyang njaba. | klambine krama-inggil-missing
