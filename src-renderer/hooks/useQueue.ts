@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenFree } from '../lib/when-free.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { retry } from '../lib/retry.ts';
+
+/** A whole school is through by then; who is still told to come back must learn that something is wrong. */
+const TRIES = 20;
+
+const isBusy = (error: unknown) => error instanceof ApiError && error.code === 'BUSY';
 
 /** Makes a call in its turn; the signal ends with the screen. */
 export type Queue = <T>(call: (signal: AbortSignal) => Promise<T>) => Promise<T>;
@@ -21,7 +27,12 @@ export function useQueue() {
   const queue: Queue = useCallback(async (call) => {
     const { signal } = screen.current;
     try {
-      return await whenFree(call, { signal, onBusy: () => setIsQueued(true) });
+      return await retry(() => call(signal), {
+        signal,
+        when: isBusy,
+        onFailure: () => setIsQueued(true),
+        tries: TRIES,
+      });
     } finally {
       setIsQueued(false);
     }

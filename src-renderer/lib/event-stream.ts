@@ -4,7 +4,7 @@ import { ERROR_STATUS } from '#shared/errors.ts';
 import { requestUrl, type RequestParts } from './api-request.ts';
 import { asPlayer } from './call-api.ts';
 import { eventParser, type StreamEvent } from './event-parser.ts';
-import { waitForNetwork } from './wait-for-network.ts';
+import { retryDelayMs, waitForNetwork } from './retry.ts';
 
 /**
  * - `connecting`: asked for the first time.
@@ -25,9 +25,6 @@ interface FollowOptions {
 
 /** A lost heartbeat is no reason to doubt a connection, two are. */
 export const STREAM_SILENCE_MS = 2.5 * HEARTBEAT_SECONDS * 1_000;
-
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 10_000;
 
 /** Statuses after which asking again cannot help. */
 const FINAL: ReadonlySet<number> = new Set([
@@ -59,14 +56,8 @@ export async function followEvents(
     if (end.isFinal) return onStatus('refused');
     failures += 1;
     onStatus('waiting');
-    await waitForNetwork(Math.max(end.retryAfterMs, waitMs(failures)), signal);
+    await waitForNetwork(Math.max(end.retryAfterMs, retryDelayMs(failures)), signal);
   }
-}
-
-/** How long to wait after so many failures in a row: half of it is chance. */
-function waitMs(failures: number): number {
-  const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1));
-  return longest * (0.5 + Math.random() / 2);
 }
 
 interface End {

@@ -5,9 +5,9 @@ import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { callApi } from '../../../lib/call-api.ts';
+import { isWorthRetrying, retryDelayMs } from '../../../lib/retry.ts';
 import { readStored } from '../../../lib/storage.ts';
 import { LEVEL_QUESTIONS } from './level-questions.ts';
-import { isWorthRetrying, retryDelayMs } from '../lib/save-retry.ts';
 
 /** The result of a level run, as it goes to the server. */
 export interface LevelRecord {
@@ -35,7 +35,7 @@ export function useSaveLevel(onSaved: (user: UserView) => void) {
       return (await callApi(progressApi.updateLevel, { body: record })).data;
     },
     retry: (_failures, error) => isWorthRetrying(error),
-    retryDelay: retryDelayMs,
+    retryDelay: (before, error) => retryDelayMs(before + 1, error),
     onSuccess: ({ user }) => {
       onSaved(user);
       // Levels, ranking and dashboard show the new result; questions in play stay as they are.

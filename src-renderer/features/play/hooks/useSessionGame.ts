@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { GameSession } from '#shared/contracts/game.contract.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { useLiveState } from '../../../lib/live-state.ts';
-import { waitForNetwork } from '../../../lib/wait-for-network.ts';
 import { GAME_SESSION, fetchSession, sendAnswer } from '../api/session-calls.ts';
 import { clock } from '../lib/clock.ts';
 import { dueAt, isLastVerdict, openSession, sessionGame } from '../lib/session-game.ts';
@@ -35,7 +34,6 @@ export function useSessionGame(
   const talk = useEffectEvent(<T>(signal: AbortSignal, call: () => Promise<T>) =>
     untilAnswered(call, {
       signal,
-      wait: (ms) => waitForNetwork(ms, signal),
       onTrouble: (trouble: Trouble) => dispatch({ type: 'trouble', trouble }),
     }),
   );

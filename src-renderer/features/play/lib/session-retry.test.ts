@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#shared/errors.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { sessionDelayMs, sessionFailure, untilAnswered } from './session-retry.ts';
+import { sessionFailure, untilAnswered } from './session-retry.ts';
 
 const failure = (status: number, code: ErrorCode = 'INTERNAL', retryAfterSeconds?: number) =>
   new ApiError({ status, code, message: 'x', retryAfterSeconds });
@@ -18,35 +18,40 @@ describe('sessionFailure', () => {
   });
 });
 
-describe('sessionDelayMs', () => {
-  it.each([
-    [0, undefined, 500],
-    [1, undefined, 1_000],
-    [3, undefined, 4_000],
-    [20, undefined, 4_000],
-    [0, 7, 7_000],
-  ])('after %i failures, asked for %s: %i', (failures, asked, expected) => {
-    expect(sessionDelayMs(failures, failure(429, 'TOO_MANY_REQUESTS', asked))).toBe(expected);
-  });
-});
-
 describe('untilAnswered', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('window', new EventTarget());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
   const options = () => ({
-    wait: vi.fn<(ms: number) => Promise<void>>(async () => undefined),
     onTrouble: vi.fn<(trouble: string) => void>(),
     signal: new AbortController().signal,
   });
 
-  it('tries again until the server answers, and says why it has to', async () => {
+  it('tries again until the server answers, soon enough for its clock, and says why it has to', async () => {
     const given = options();
     const call = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(failure(0))
       .mockRejectedValueOnce(failure(503))
+      .mockRejectedValueOnce(failure(409, 'CLASS_PAUSED'))
+      .mockRejectedValueOnce(failure(0))
+      .mockRejectedValueOnce(failure(0))
       .mockResolvedValue('ok');
-    await expect(untilAnswered(call, given)).resolves.toBe('ok');
-    expect(given.onTrouble.mock.calls).toEqual([['network'], ['busy']]);
-    expect(given.wait.mock.calls).toEqual([[500], [1_000]]);
+    const answer = untilAnswered(call, given);
+    await vi.advanceTimersByTimeAsync(1.5 * (500 + 1_000 + 2_000 + 4_000 + 4_000));
+    await expect(answer).resolves.toBe('ok');
+    expect(given.onTrouble.mock.calls.flat()).toEqual([
+      'network',
+      'busy',
+      'busy',
+      'network',
+      'network',
+    ]);
   });
 
   it('throws what the server refuses with', async () => {
@@ -57,9 +62,10 @@ describe('untilAnswered', () => {
   it('stops when the screen is left', async () => {
     const abort = new AbortController();
     const call = vi.fn<() => Promise<string>>().mockRejectedValue(failure(0));
-    const wait = async () => abort.abort();
-    const given = { ...options(), wait, signal: abort.signal };
-    await expect(untilAnswered(call, given)).resolves.toBeUndefined();
+    const answer = untilAnswered(call, { ...options(), signal: abort.signal });
+    await vi.advanceTimersByTimeAsync(0);
+    abort.abort();
+    await expect(answer).resolves.toBeUndefined();
     expect(call).toHaveBeenCalledOnce();
   });
 

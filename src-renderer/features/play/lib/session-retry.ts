@@ -1,19 +1,10 @@
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { isWorthRetrying } from './save-retry.ts';
+import { isWorthRetrying, retry } from '../../../lib/retry.ts';
 import type { Trouble } from './session-state.ts';
 
-const FIRST_DELAY_MS = 500;
 /** The clock of the question runs on the server: nobody can wait long between two attempts. */
 const LONGEST_DELAY_MS = 4_000;
-
-/** Longer each time; what the server asks for counts more. */
-export function sessionDelayMs(failures: number, error: unknown): number {
-  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return asked === undefined
-    ? Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures)
-    : asked * 1_000;
-}
 
 /** What a failure of a call means for the session. */
 export type SessionFailure =
@@ -37,8 +28,6 @@ const troubleOf = (error: unknown): Trouble =>
   error instanceof ApiError && error.status === 0 ? 'network' : 'busy';
 
 interface RetryOptions {
-  /** Waits between two attempts; rejects or resolves early once the signal says stop. */
-  wait: (ms: number) => Promise<void>;
   onTrouble: (trouble: Trouble) => void;
   signal: AbortSignal;
 }
@@ -49,18 +38,18 @@ interface RetryOptions {
  */
 export async function untilAnswered<T>(
   call: () => Promise<T>,
-  { wait, onTrouble, signal }: RetryOptions,
+  { onTrouble, signal }: RetryOptions,
 ): Promise<T | undefined> {
-  for (let failures = 0; !signal.aborted; failures++) {
-    try {
-      const answer = await call();
-      return signal.aborted ? undefined : answer;
-    } catch (error) {
-      if (signal.aborted) return undefined;
-      if (!isWorthRetrying(error) && !isPaused(error)) throw error;
-      onTrouble(troubleOf(error));
-      await wait(sessionDelayMs(failures, error));
-    }
+  try {
+    const answer = await retry(call, {
+      signal,
+      when: (error) => isWorthRetrying(error) || isPaused(error),
+      onFailure: (error) => onTrouble(troubleOf(error)),
+      longestMs: LONGEST_DELAY_MS,
+    });
+    return signal.aborted ? undefined : answer;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
   }
-  return undefined;
 }
