@@ -143,7 +143,7 @@ async function makeClass(admin: Client): Promise<{ id: string; code: string; car
   return { id, code, cards };
 }
 
-/** Arrives some time, looks for his name, types his PIN, and opens his stream. */
+/** Arrives some time, looks for their name, types their PIN, and opens their stream. */
 async function enter(
   url: () => string,
   code: string,
@@ -162,7 +162,7 @@ async function enter(
       client.tokens = classLoginApi.signIn.response.parse(sent.body.data).tokens;
       break;
     }
-    // Too many at once for this machine: the pupil tries again when he is told to.
+    // Too many at once for this machine: the pupil tries again when they are told to.
     if (sent.status !== ERROR_STATUS.BUSY) throw new Error(sent.text);
     busy++;
     await wait(Number(sent.headers.get('Retry-After')) * 1_000);
@@ -195,7 +195,7 @@ async function watch(board: EventReader<BoardEvent>): Promise<void> {
         const key = `${_id} ${sessionId} ${right + wrong}`;
         const since = awaited.get(key);
         if (since === undefined) {
-          // Shown before the pupil had his reply.
+          // Shown before the pupil had their reply.
           awaited.set(key, now);
         } else {
           delays.push(Math.max(0, now - since));

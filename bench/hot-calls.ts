@@ -5,7 +5,7 @@ import type { School } from './seed-school.ts';
 import type { ServerProcess } from './server-process.ts';
 import { median, percentile } from './statistics.ts';
 
-/** Pupils that call at once, each on a connection of his own. */
+/** Pupils that call at once, each on a connection of their own. */
 const CONNECTIONS = 20;
 const QUESTIONS = 20;
 

@@ -1,5 +1,5 @@
 /**
- * Most that a student's browser may load from /login, or from the door of his class, up to the first
+ * Most that a student's browser may load from /login, or from the door of their class, up to the first
  * question, in bytes as they are transferred at a LAN address: with gzip, as browsers ask for brotli over https only. The build and
  * e2e/first-load.spec.ts fail beyond it.
  */

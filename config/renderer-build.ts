@@ -8,10 +8,10 @@ import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST_LOAD_BYTES } from './first-load-budget.ts';
 
-/** The pages at which a student comes in: with a password, or with the code of his class. */
+/** The pages at which a student comes in: with a password, or with the code of their class. */
 const DOORS = ['pages/LoginPage.tsx', 'pages/ClassDoorPage.tsx'];
 
-/** What his browser needs from there to the first question: the page itself and these pages of it. */
+/** What their browser needs from there to the first question: the page itself and these pages of it. */
 const JOURNEY = [
   'index.html',
   'pages/HomePage.tsx',

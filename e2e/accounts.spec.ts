@@ -94,7 +94,7 @@ test('a player is sent to / from /login, /register and addresses that do not exi
   expect(problems).toEqual([]);
 });
 
-test('after signing in a player comes to where he was going, otherwise to /', async ({
+test('after signing in a player comes to where they were going, otherwise to /', async ({
   page,
   product,
   problems,

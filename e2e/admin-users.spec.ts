@@ -96,7 +96,7 @@ test('a teacher becomes an admin and stops being one; the last admin stays', asy
   await says(colleague, 'Halaman ini khusus admin');
   await colleague.close();
 
-  // On his own page there is nothing to press, and the call that would do it is refused.
+  // On their own page there is nothing to press, and the call that would do it is refused.
   await openUser(page, admin.user.username);
   await says(page, 'Ini akun Anda sendiri.');
   for (const name of ['Cabut hak admin', 'Nonaktifkan', 'Hapus pengguna']) {
@@ -116,7 +116,7 @@ test('a teacher becomes an admin and stops being one; the last admin stays', asy
   expect(problems).toEqual([]);
 });
 
-test('who is deactivated is out at once and told so, until he is let in again', async ({
+test('who is deactivated is out at once and told so, until they are let in again', async ({
   page,
   browser,
   freshProduct: { url },
@@ -143,7 +143,7 @@ test('who is deactivated is out at once and told so, until he is let in again', 
   expect(problems).toEqual([]);
 });
 
-test('the page of a user tells how he plays; he is deleted once his name is typed', async ({
+test('the page of a user tells how they play; they are deleted once their name is typed', async ({
   page,
   freshProduct: { url },
   problems,
@@ -217,7 +217,7 @@ test('a user without an email is added with a password to write down, and rename
   await expect(rows(page)).toContainText('Membuat pengguna Laras.');
 });
 
-test('a player at /admin sees the notice, and every admin call refuses him', async ({
+test('a player at /admin sees the notice, and every admin call refuses them', async ({
   page,
   product: { url },
 }) => {

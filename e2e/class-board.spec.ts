@@ -123,7 +123,7 @@ test('the board shows eight pupils at play, and a pause reaches all of them with
   expect(problems).toEqual([]);
 });
 
-test('a pupil whose network is cut goes and comes back on the board, and his answer counts once', async ({
+test('a pupil whose network is cut goes and comes back on the board, and their answer counts once', async ({
   page,
   browser,
   freshProduct: { url },

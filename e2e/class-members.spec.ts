@@ -5,7 +5,7 @@ import { completeLevel, registerByApi, signIn } from './support/people.ts';
 import { schoolPerson } from './support/school.ts';
 import { expect, test } from './support/test.ts';
 
-test('a pupil who registered himself comes into a class, and on into another, all by keyboard', async ({
+test('a pupil who registered themselves comes into a class, and on into another, all by keyboard', async ({
   page,
   freshProduct: { url },
   problems,

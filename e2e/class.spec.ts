@@ -91,7 +91,7 @@ test('a pasted list is checked, mended and imported; the same list again changes
   expect(problems).toEqual([]);
 });
 
-test('a pupil comes in with the code, his name and his PIN, and hands the PC on', async ({
+test('a pupil comes in with the code, their name and their PIN, and hands the PC on', async ({
   page,
   freshProduct: { url },
 }) => {
@@ -120,7 +120,7 @@ test('a pupil comes in with the code, his name and his PIN, and hands the PC on'
   await expect(page.getByText('Kelasnya tidak ditemukan')).toBeVisible();
 });
 
-test('a pupil at the bell waits for his turn, and his PIN is sent again by itself', async ({
+test('a pupil at the bell waits for their turn, and their PIN is sent again by itself', async ({
   page,
   freshProduct: { url },
 }) => {

@@ -40,7 +40,7 @@ test('data are backed up, checked, restored, and brought back again', async ({
   await dialog.getByLabel('Ketik PULIHKAN').fill('pulihkan');
   await confirm.click();
   await expect(dialog).toContainText('Data berhasil dipulihkan.');
-  // Nobody is signed in any more; the page must not ask, and find that out, while he still reads.
+  // Nobody is signed in any more; the page must not ask, and find that out, while they still read.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.clock.fastForward('10:00');

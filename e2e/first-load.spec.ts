@@ -116,7 +116,7 @@ test('what a student loads up to the first question stays within its budget', as
   expect(sent.filter((path) => !path.startsWith('/api/'))).toEqual(['/login']);
 });
 
-test('neither does a pupil load more who comes in by the door of his class', async ({
+test('neither does a pupil load more who comes in by the door of their class', async ({
   page,
   freshProduct: { url },
 }) => {

@@ -42,7 +42,7 @@ export async function makeClassroom(
   return { class: made.class, cards };
 }
 
-/** An admin and his class of pupils with PINs, on a server that nobody has used; the first card too. */
+/** An admin and their class of pupils with PINs, on a server that nobody has used; the first card too. */
 export async function newClassroom(baseUrl: string, pupils: number) {
   const admin = await firstAdmin(baseUrl);
   const room = await makeClassroom(baseUrl, admin.tokens.accessToken, pupilNames(pupils));
@@ -57,7 +57,7 @@ export async function tapPin(page: Page, pin: string): Promise<void> {
   for (const digit of pin) await pad.getByRole('button', { name: digit, exact: true }).click();
 }
 
-/** Signs a pupil in by the door of his class. */
+/** Signs a pupil in by the door of their class. */
 export async function comeIn(page: Page, door: string, card: LoginCard): Promise<void> {
   await page.goto(door);
   await page.getByRole('button', { name: card.name }).click();
@@ -74,7 +74,7 @@ export async function startLevel(page: Page): Promise<void> {
   await expectQuestion(page, 1, 20);
 }
 
-/** Signs a pupil in with his PIN over the API. */
+/** Signs a pupil in with their PIN over the API. */
 export const enter = (
   baseUrl: string,
   room: Classroom,

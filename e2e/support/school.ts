@@ -19,7 +19,7 @@ const CLASS: readonly (readonly [name: string, ...scores: number[]])[] = [
 ];
 const LEARNT_WITH: readonly CharacterId[] = ['semar', 'gareng', 'bagong'];
 
-/** Registers a pupil by name, with what he has reached. */
+/** Registers a pupil by name, with what they have reached. */
 export async function enrol(
   baseUrl: string,
   name: string,

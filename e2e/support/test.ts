@@ -40,7 +40,7 @@ export { expect };
 
 let people = 0;
 
-/** Somebody who has not registered yet; a name of his own for each call. */
+/** Somebody who has not registered yet; a name of their own for each call. */
 export function newPerson() {
   const name = `Murid ${process.pid} ${++people}`;
   return { username: name, email: `${name.replaceAll(' ', '')}@sekolah.id`, password: 'rahasia' };

@@ -117,7 +117,7 @@ export async function logIn(product: Server, person: Person): Promise<Person> {
   return { ...person, tokens };
 }
 
-/** Brings a pupil in by the door of his class. */
+/** Brings a pupil in by the door of their class. */
 export async function enterClass(
   product: Server,
   code: string,

@@ -48,7 +48,7 @@ export interface HostileTexts {
   players: Person[];
   classId: string;
   classCode: string;
-  /** Somebody of the class, who came in by his PIN. */
+  /** Somebody of the class, who came in by their PIN. */
   pupil: Person;
 }
 

@@ -7,7 +7,7 @@ import { Pupil, makePupils } from '../harness/pupil.ts';
 import { PASSWORD } from '../harness/product.ts';
 import { withSchool } from '../harness/school.ts';
 
-/** A pupil goes on this soon after his cable is in again. */
+/** A pupil goes on this soon after their cable is in again. */
 const BACK_WITHIN_MS = 2_000;
 /** Nobody is waited for longer than this. */
 const GIVEN_UP_MS = 30_000;
@@ -56,16 +56,16 @@ export const cable: Proof = {
   },
 };
 
-/** Each at an address of his own, or all behind that of one router. */
+/** Each at an address of their own, or all behind that of one router. */
 const CLASS = 40;
-/** Wrong passwords that everybody may type before his own. */
+/** Wrong passwords that everybody may type before their own. */
 const TYPOS = 3;
 const IN_WITHIN_MS = 5_000;
 
 export const classLimits: Proof = {
   name: 'class-limits',
   promise:
-    'no limit stops a class, from one address or from forty; who guesses is stopped, and he alone',
+    'no limit stops a class, from one address or from forty; who guesses is stopped, and they alone',
   async try(trial) {
     return withSchool({ isOpen: true }, async ({ machines, reachedFrom }) => {
       const size = trial.size(CLASS, 8);
@@ -134,17 +134,17 @@ async function tryGuesser(
   trial: Trial,
   [victim, neighbour]: readonly Person[],
   from: (address: string) => Server,
-  [his = '', other = '']: readonly string[],
+  [own = '', other = '']: readonly string[],
 ): Promise<void> {
   if (!victim || !neighbour) throw new Error('nobody to guess at');
   const statuses: number[] = [];
   for (let guess = 0; guess < 10; guess++) {
-    statuses.push((await logInWith(from(his), victim, 'salah-tebak')).status);
+    statuses.push((await logInWith(from(own), victim, 'salah-tebak')).status);
   }
   trial.check(statuses.includes(429), `guesses were answered ${statuses.join()}`);
   for (const [person, address] of [
     [victim, other],
-    [neighbour, his],
+    [neighbour, own],
   ] as const) {
     const { status } = await logInWith(from(address), person, PASSWORD);
     trial.check(status === 200, `${person.username}, meanwhile, got ${status}`);

@@ -128,7 +128,7 @@ function setMenu(facts: { url: string; dataDir: string; version: string; log: Lo
   Menu.setApplicationMenu(Menu.buildFromTemplate(template));
 }
 
-/** What happened to the data is said before anybody looks for his score; the dashboard says it again. */
+/** What happened to the data is said before anybody looks for their score; the dashboard says it again. */
 function tellIncident(window: BrowserWindow, dataDir: string): void {
   const incident = readIncident(dataDir);
   if (!incident) return;

@@ -159,7 +159,7 @@ interface Asked {
   buttons: string[];
 }
 
-/** What a person was asked, and the number of the button that he presses next. */
+/** What a person was asked, and the number of the button that they press next. */
 export const asked: Asked[] = [];
 export const person: { answer: number; picks: string[] } = { answer: 0, picks: [] };
 export const dialog = {

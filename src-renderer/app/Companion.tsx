@@ -3,11 +3,11 @@ import { LiveCompanion } from '../features/live/components/LiveCompanion.tsx';
 
 /**
  * The live channel of a signed-in player. It comes with the page itself, not later: who reloads while
- * his class is paused must not be able to play on.
+ * their class is paused must not be able to play on.
  */
 export function Companion() {
   const { user, pinClass, signOut } = useAuth();
-  // An admin is not led by a teacher, and must not be sent out while he restores the data.
+  // An admin is not led by a teacher, and must not be sent out while they restore the data.
   if (user === null || user.role === 'admin') return null;
   return (
     <LiveCompanion

@@ -21,7 +21,7 @@ export function RequirePlayer() {
   return <Navigate to={door} replace state={state} />;
 }
 
-/** Pages for visitors. Who signs in here goes on to where he was going, who came signed in to /. */
+/** Pages for visitors. Who signs in here goes on to where they were going, who came signed in to /. */
 export function RequireVisitor() {
   const { status } = useAuth();
   const { pathname, state } = useLocation();

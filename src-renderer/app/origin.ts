@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 
-/** What the guard tells the login screen: where the player wanted to go, and why he is here. */
+/** What the guard tells the login screen: where the player wanted to go, and why they are here. */
 export interface LoginState {
   from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
   notice?: 'expired' | 'sent-out';
@@ -13,7 +13,7 @@ export function originOf(state: unknown): LoginState['from'] | undefined {
   return typeof from?.pathname === 'string' && from.pathname.startsWith('/') ? from : undefined;
 }
 
-/** Why the guard has sent somebody to the door; undefined where he came by himself. */
+/** Why the guard has sent somebody to the door; undefined where they came by themselves. */
 export function noticeOf(state: unknown): LoginState['notice'] {
   const notice = (state as LoginState | null)?.notice;
   return notice === 'expired' || notice === 'sent-out' ? notice : undefined;

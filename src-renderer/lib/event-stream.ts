@@ -112,7 +112,7 @@ async function readConnection(
       for (const event of parse(decoder.decode(value, { stream: true }))) onEvent(event);
     }
   } catch {
-    // No network, a silent connection, or the caller's own abort: he is asked next which.
+    // No network, a silent connection, or the caller's own abort: the caller checks next which.
     return LOST;
   } finally {
     clearTimeout(silence);

@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import type { Activity } from '#shared/contracts/live.contract.ts';
 
 /**
- * What the teacher's commands mean for the screens of the game, and what they tell him. The channel
+ * What the teacher's commands mean for the screens of the game, and what they tell them. The channel
  * itself is loaded after signing in; until then, and without a class, nothing here ever changes.
  */
 interface LiveState {

@@ -19,7 +19,7 @@ describe('storage', () => {
     expect(readStored('selectedLevel')).toBeUndefined();
   });
 
-  it('forgets the player and his game, nothing else', () => {
+  it('forgets the player and their game, nothing else', () => {
     const values = stubStorage({ accessToken: 'a', selectedLevel: '1', other: 'stays' });
     clearStored();
     expect([...values.keys()]).toEqual(['other']);

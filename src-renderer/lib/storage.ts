@@ -27,7 +27,7 @@ const schemas = {
   accessToken: z.string().check(z.minLength(1)),
   refreshToken: z.string().check(z.minLength(1)),
   user: UserView,
-  /** The code of the class by which the player has come in with his PIN. */
+  /** The code of the class by which the player has come in with their PIN. */
   pinClass: z.string().check(z.minLength(1)),
   selectedCharacter: SelectedCharacter,
   selectedLevel: z.literal([...LEVELS]),
@@ -51,7 +51,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 export type StorageKey = keyof typeof schemas;
 type Stored<K extends StorageKey> = z.output<(typeof schemas)[K]>;
 
-/** Keys of the player and his game, as opposed to those of the PC. */
+/** Keys of the player and their game, as opposed to those of the PC. */
 const PLAYER_KEYS: readonly StorageKey[] = [
   'accessToken',
   'refreshToken',
@@ -99,7 +99,7 @@ export function removeStored(key: StorageKey): void {
   }
 }
 
-/** Forgets the player and his game; the chosen colour scheme and unsaved questions stay. */
+/** Forgets the player and their game; the chosen colour scheme and unsaved questions stay. */
 export function clearStored(): void {
   for (const key of PLAYER_KEYS) removeStored(key);
 }

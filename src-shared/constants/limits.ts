@@ -75,7 +75,7 @@ export const ANALYTICS_WORKBOOK = 'user_analytics.xlsx';
 export const ADDRESS_KINDS = ['lan', 'other', 'virtual'] as const;
 /** Network addresses that can be open to the class at once; a PC has a handful. */
 export const SHARED_ADDRESSES_MAX = 16;
-/** A player counts as connected this long after his last call. */
+/** A player counts as connected this long after their last call. */
 export const PRESENCE_SECONDS = 60;
 /** The name that the class can type where the network announces it. */
 export const ANNOUNCED_NAME = 'punakawan.local';

@@ -20,12 +20,12 @@ export const BoardTile = z.object({
   level: z.nullable(LevelNumber),
   /** The server session that is being played, if it is one. */
   sessionId: z.nullable(Id),
-  /** The question he is at, from 1, and of how many; null where he is at none. */
+  /** The question they are at, from 1, and of how many; null where they are at none. */
   question: z.nullable(z.int()),
   of: z.nullable(z.int()),
   right: z.int(),
   wrong: z.int(),
-  /** Since when he is at this question, by the server's clock; a pause does not count. */
+  /** Since when they are at this question, by the server's clock; a pause does not count. */
   questionSince: z.nullable(Timestamp),
   /** At this question for longer than usual. */
   isStuck: z.boolean(),
@@ -54,7 +54,7 @@ export const BoardEvent = z.discriminatedUnion('type', [
 ]);
 export type BoardEvent = z.infer<typeof BoardEvent>;
 
-/** The teacher's live view of a class, and what he can do from it. */
+/** The teacher's live view of a class, and what they can do from it. */
 export const boardApi = {
   stream: endpoint({
     method: 'GET',
@@ -87,7 +87,7 @@ export const boardApi = {
     method: 'POST',
     path: '/admin/classes/:id/members/:memberId/sign-out',
     access: 'admin',
-    summary: 'Ends all sign-ins of a member. He can come in again with his PIN.',
+    summary: 'Ends all sign-ins of a member. They can come in again with their PIN.',
     params: MemberParams,
     response: z.null(),
   }),

@@ -13,7 +13,7 @@ import { SpeechLevel } from './question.ts';
 /** Media type of an Excel workbook. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A user as admins see him. */
+/** A user as admins see them. */
 export const AdminUser = z.object({
   _id: Id,
   username: z.string(),
@@ -57,7 +57,7 @@ export const SpeechLevelAccuracy = z.object({
   speechLevel: SpeechLevel,
   timesAnswered: z.int(),
   timesCorrect: z.int(),
-  /** 0 to 1; null while he has answered none. */
+  /** 0 to 1; null while they have answered none. */
   shareCorrect: z.nullable(z.number()),
 });
 export type SpeechLevelAccuracy = z.infer<typeof SpeechLevelAccuracy>;
@@ -137,7 +137,7 @@ export const adminUsersApi = {
     path: '/admin/users',
     access: 'admin',
     summary:
-      'Adds a user. Without an email he gets a unique address <name>@lokal.punakawan that stands for none; without a password a readable one is made. `password` is that one, shown this once, or null.',
+      'Adds a user. Without an email they get a unique address <name>@lokal.punakawan that stands for none; without a password a readable one is made. `password` is that one, shown this once, or null.',
     status: 201,
     body: z.object({
       username: Username,
@@ -168,7 +168,8 @@ export const adminUsersApi = {
     method: 'PUT',
     path: '/admin/users/:id',
     access: 'admin',
-    summary: 'Renames a user or changes his email. Left out, the email stays; null takes it away.',
+    summary:
+      'Renames a user or changes their email. Left out, the email stays; null takes it away.',
     params: UserParams,
     body: z.object({ username: Username, email: OptionalEmail }),
     response: Changed,
@@ -177,7 +178,7 @@ export const adminUsersApi = {
     method: 'POST',
     path: '/admin/users/:id/reset-password',
     access: 'admin',
-    summary: 'Gives a user a new readable password, shown this once, and ends all his sign-ins.',
+    summary: 'Gives a user a new readable password, shown this once, and ends all their sign-ins.',
     params: UserParams,
     response: z.object({ password: z.string() }),
   }),
@@ -195,7 +196,7 @@ export const adminUsersApi = {
     path: '/admin/users/:id/active',
     access: 'admin',
     summary:
-      'Deactivates a user, which ends his sign-ins, or lets him in again; never oneself, never the last active admin.',
+      'Deactivates a user, which ends their sign-ins, or lets them in again; never oneself, never the last active admin.',
     params: UserParams,
     body: z.object({ active: z.boolean() }),
     response: Changed,
@@ -213,7 +214,7 @@ export const adminUsersApi = {
     path: '/admin/users/:id',
     access: 'admin',
     summary:
-      'Deletes a user and all that is his; `confirmation` is his username. Never oneself, never the last active admin.',
+      'Deletes a user and all that is theirs; `confirmation` is their username. Never oneself, never the last active admin.',
     params: UserParams,
     body: z.object({
       confirmation: z

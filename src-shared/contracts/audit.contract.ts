@@ -114,7 +114,7 @@ export type AuditEvent =
   /** Members came in from another class. */
   | { action: 'class.receive'; target: Target<'class'>; count: number; from: string }
   | { action: 'member.update'; target: Target<'user'>; name?: Change; number?: Change }
-  /** Out of the class, back into it, or into it with an account that he had already. */
+  /** Out of the class, back into it, or into it with an account that they had already. */
   | {
       action: 'member.remove' | 'member.return' | 'member.add';
       target: Target<'user'>;

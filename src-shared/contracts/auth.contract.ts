@@ -68,7 +68,7 @@ const GivenSecret = z
 export const Role = z.enum(['player', 'admin']);
 export type Role = z.infer<typeof Role>;
 
-/** A user as the user himself sees it (section 3, plus role). */
+/** A user as they see themselves (section 3, plus role). */
 export const UserView = z.object({
   _id: Id,
   username: z.string(),

@@ -19,13 +19,13 @@ export const ClassRank = z.object({
 });
 export type ClassRank = z.infer<typeof ClassRank>;
 
-/** The ranking of a player's own class. `none`: he has no class; `hidden`: the teacher does not show it. */
+/** The ranking of a player's own class. `none`: they have no class; `hidden`: the teacher does not show it. */
 export const MyClassRanking = z.object({
   state: z.enum(['shown', 'hidden', 'none']),
   /** Of the class, also while the ranking is hidden. */
   className: z.nullable(z.string()),
   ranking: z.array(ClassRank),
-  /** The player's own place, if he has one. */
+  /** The player's own place, if they have one. */
   me: z.nullable(ClassRank),
   /** How many members the class has. */
   memberCount: z.int(),
@@ -42,7 +42,7 @@ export const classRankingApi = {
     method: 'GET',
     path: '/classes/mine/leaderboard',
     access: 'player',
-    summary: "The ranking of the player's own class, if he has one and the teacher shows it.",
+    summary: "The ranking of the player's own class, if they have one and the teacher shows it.",
     query: Wish,
     response: MyClassRanking,
   }),

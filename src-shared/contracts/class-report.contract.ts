@@ -20,7 +20,7 @@ export const AspectResult = z.object({
   aspect: z.enum(ASPECTS),
   answered: z.int(),
   right: z.int(),
-  /** 0 to 100; null while he has answered none. */
+  /** 0 to 100; null while they have answered none. */
   mark: z.nullable(z.int()),
 });
 export type AspectResult = z.infer<typeof AspectResult>;
@@ -29,7 +29,7 @@ export const ReportRow = z.object({
   _id: Id,
   name: z.string(),
   number: z.nullable(z.string()),
-  /** 0 to 100; null while he has played nothing in this time. */
+  /** 0 to 100; null while they have played nothing in this time. */
   mark: z.nullable(z.int()),
   /** Whether the mark reaches the KKM; null without a mark. */
   passed: z.nullable(z.boolean()),

@@ -50,10 +50,10 @@ export const ClassMember = z.object({
   username: z.string(),
   hasPin: z.boolean(),
   pinSetAt: z.nullable(Timestamp),
-  /** Deactivated among the users: he cannot come in. */
+  /** Deactivated among the users: they cannot come in. */
   isActive: z.boolean(),
   lastLogin: z.nullable(Timestamp),
-  /** Since when he is out of the class; null while he has his seat. */
+  /** Since when they are out of the class; null while they have their seat. */
   removedAt: z.nullable(Timestamp),
 });
 export type ClassMember = z.infer<typeof ClassMember>;
@@ -66,8 +66,8 @@ export const RosterRow = z.object({
 export type RosterRow = z.infer<typeof RosterRow>;
 
 /**
- * What becomes of a row. `new`: a pupil is added. `existing`: he has his seat already. `returning`: he
- * was taken out of this class and gets his seat back. `repeated`: the same pupil stands further up in
+ * What becomes of a row. `new`: a pupil is added. `existing`: they have their seat already. `returning`: they
+ * were taken out of this class and get their seat back. `repeated`: the same pupil stands further up in
  * the file. `wrong`: `reason` says what to mend.
  */
 export const ROSTER_STATUSES = ['new', 'existing', 'returning', 'repeated', 'wrong'] as const;
@@ -108,13 +108,13 @@ export const LoginCard = z.object({
 });
 export type LoginCard = z.infer<typeof LoginCard>;
 
-/** A player with an account of his own, who may be given a seat. */
+/** A player with an account of their own, who may be given a seat. */
 export const Candidate = z.object({
   /** The user. */
   _id: Id,
   username: z.string(),
   email: z.string(),
-  /** In which class he has a seat already; null while he can be added. */
+  /** In which class they have a seat already; null while they can be added. */
   className: z.nullable(z.string()),
 });
 export type Candidate = z.infer<typeof Candidate>;
@@ -135,7 +135,7 @@ const Kkm = z
     z.maximum(MARK_MAX, { error: classTexts.kkmRange }),
   );
 
-/** A pupil's name as the class calls him: 2 to 50 characters, inner spaces folded. */
+/** A pupil's name as the class calls them: 2 to 50 characters, inner spaces folded. */
 export const MemberName = z.string({ error: classTexts.memberRequired }).check(
   z.overwrite((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim()),
   z.minLength(1, { error: classTexts.memberRequired, abort: true }),
@@ -257,7 +257,7 @@ export const classesApi = {
     path: '/admin/classes/:id/members',
     access: 'admin',
     summary:
-      'Gives a player with an account of his own a seat; all he has reached comes with him. ALREADY_SEATED when he has one.',
+      'Gives a player with an account of their own a seat; all they have reached comes with them. ALREADY_SEATED when they have one.',
     status: 201,
     params: ClassParams,
     body: z.object({ userId: IdParam, name: MemberName, number: z.nullable(MemberNumber) }),
@@ -267,7 +267,7 @@ export const classesApi = {
     method: 'PUT',
     path: '/admin/classes/:id/members/:memberId',
     access: 'admin',
-    summary: 'Renames a member or changes his number.',
+    summary: 'Renames a member or changes their number.',
     params: MemberParams,
     body: z.object({ name: MemberName, number: z.nullable(MemberNumber) }),
     response: OneMember,
@@ -277,7 +277,7 @@ export const classesApi = {
     path: '/admin/classes/:id/members/:memberId/seat',
     access: 'admin',
     summary:
-      'Takes a member out of the class, which signs him out, or gives him his seat back. His data stays.',
+      'Takes a member out of the class, which signs them out, or gives them their seat back. Their data stays.',
     params: MemberParams,
     body: z.object({ seated: z.boolean() }),
     response: OneMember,

@@ -5,7 +5,7 @@ import { CharacterRef, Id, LevelParam } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * What a player hears while he is signed in, one JSON object in each `data:` line. `hello` comes first,
+ * What a player hears while they are signed in, one JSON object in each `data:` line. `hello` comes first,
  * and again whenever the class or a setting of it changes. After `signed-out` the stream ends. A line
  * that starts with a colon is a heartbeat. A stream that ends without `signed-out` is opened again
  * after a moment; 401 says that the sign-in is over.
@@ -37,7 +37,7 @@ export const ACTIVITY_PLACES = ['menu', 'level', 'session', 'result'] as const;
 
 const Count = z.int().check(z.minimum(0), z.maximum(ACTIVITY_QUESTIONS_MAX));
 
-/** Where a player is on his screen. Kept in memory for the board; no score comes of it. */
+/** Where a player is on their screen. Kept in memory for the board; no score comes of it. */
 export const Activity = z.object({
   where: z.enum(ACTIVITY_PLACES),
   characterId: z.optional(CharacterRef),

@@ -35,7 +35,7 @@ export const MAINTENANCE_NOTICES = [
 export const MaintenanceNotice = z.object({
   code: z.enum(MAINTENANCE_NOTICES),
   message: z.string(),
-  /** Whether it stays until somebody has said that he read it; the others go with their cause. */
+  /** Whether it stays until somebody has said that they read it; the others go with their cause. */
   needsReading: z.boolean(),
 });
 export type MaintenanceNotice = z.infer<typeof MaintenanceNotice>;

@@ -94,7 +94,7 @@ describe('planning a roster', () => {
     expect(statuses([seat('Ani', '1', true)], [{ name: 'Ani' }])).toEqual(['new']);
   });
 
-  it('gives who was taken out his seat back', () => {
+  it('gives who was taken out their seat back', () => {
     expect(statuses([seat('Ani', '1', true)], [{ name: 'ani', number: '1' }])).toEqual([
       'returning',
     ]);

@@ -12,7 +12,7 @@ import { classTexts } from '../texts/classes.ts';
 export interface Seat {
   name: string;
   number: string | null;
-  /** Taken out of the class; his seat can be given back. */
+  /** Taken out of the class; their seat can be given back. */
   isRemoved: boolean;
 }
 
@@ -27,7 +27,7 @@ const identity = ({ name, number }: { name: string; number: string | null }): st
   `${folded(name)}\n${folded(number ?? '')}`;
 
 /**
- * What importing a roster does with each row. A pupil is his name and his number, whatever the case of
+ * What importing a roster does with each row. A pupil is their name and their number, whatever the case of
  * their letters; names without a number are counted, so that two Anis in the file are two Anis in the
  * class. A name without a number also means the one member of that name whom no other row means.
  * Nobody is ever taken out or renamed, and what was imported once is `existing` ever after.

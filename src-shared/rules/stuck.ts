@@ -10,7 +10,7 @@ export function usualSeconds(durations: readonly number[]): number | undefined {
 }
 
 /**
- * Whether a pupil is stuck: at his question for at least 40 seconds, and for more than twice what the
+ * Whether a pupil is stuck: at their question for at least 40 seconds, and for more than twice what the
  * class usually takes. While that is not known, the 40 seconds alone decide.
  */
 export const isStuck = (seconds: number, usual: number | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '../contracts/audit.contract.ts';
 
-/** What an admin did, as a sentence without its subject: the log names him beside it. */
+/** What an admin did, as a sentence without its subject: the log names them beside it. */
 export const auditSentence = (event: AuditEvent): string =>
   // A name may end with a full stop of its own.
   wordsOf(event).replace(/\.\.$/u, '.');

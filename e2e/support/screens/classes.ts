@@ -87,7 +87,7 @@ async function openReport(visit: Visit) {
   await expect(visit.page.getByText('Rata-rata kelas')).toBeVisible();
 }
 
-/** What a teacher sees of his classes. */
+/** What a teacher sees of their classes. */
 export const CLASSES: readonly Screen[] = [
   {
     name: 'admin-classes-empty',

@@ -36,7 +36,7 @@ async function showClassRanking(page: Page, me: string, state: 'shown' | 'hidden
   await press(page, 'Kelasku');
 }
 
-/** What a player sees beside his game. */
+/** What a player sees beside their game. */
 export const PLAYER: readonly Screen[] = [
   {
     name: 'ranking',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { SignedIn } from '../people.ts';
 
-/** Where a screen is looked at: somebody who has chosen Petruk and level 1, and his page. */
+/** Where a screen is looked at: somebody who has chosen Petruk and level 1, and their page. */
 export interface Visit {
   page: Page;
   player: SignedIn;

@@ -39,7 +39,7 @@ function keptCounts({ sqlite }: OpenDatabase): Record<string, number> {
   return Object.fromEntries(rows.map(({ day, users }) => [day, users]));
 }
 
-/** Each user on the day of the last thing that he did. */
+/** Each user on the day of the last thing that they did. */
 function countedByHand(events: readonly Event[]): Record<string, number> {
   const lastDays = new Map(
     events.map(({ userId, hours }) => [userId, localDay(BEGIN + hours * HOUR)]),

@@ -94,7 +94,7 @@ export function claimDatabase(file: string): 'free' | 'in-use' | 'damaged' {
   let sqlite: SqliteDatabase | undefined;
   try {
     sqlite = new BetterSqlite(file, { fileMustExist: true, timeout: 0 });
-    // Only one who has it to himself may leave the log behind.
+    // Only one who has it to themselves may leave the log behind.
     sqlite.pragma('journal_mode = DELETE');
     return 'free';
   } catch (error) {

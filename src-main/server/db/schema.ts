@@ -149,7 +149,7 @@ export interface AuditTable {
   id: Generated<number>;
   at: Instant;
   actor_id: number;
-  /** As he was called then. */
+  /** As they were called then. */
   actor_name: string;
   /** JSON of AuditEvent. */
   event: string;
@@ -173,11 +173,11 @@ export interface ClassTable {
   created_at: Instant;
 }
 
-/** A pupil's seat: he has at most one, and keeps it with its data when he is taken out. */
+/** A pupil's seat: they have at most one, and keep it with its data when they are taken out. */
 export interface ClassMemberTable {
   user_id: number;
   class_id: number;
-  /** What the class calls him. */
+  /** What the class calls them. */
   name: string;
   /** NIS or number in the attendance list. */
   number: string | null;
@@ -226,7 +226,7 @@ export interface StandingTable {
   period: StandingPeriod;
   /** Empty for all characters; all of them for all time stand in `user`. */
   character_id: CharacterId | '';
-  /** First local day of the period, the newest in which he played; empty for all time. */
+  /** First local day of the period, the newest in which they played; empty for all time. */
   since: string;
   score: number;
   completed: number;

@@ -1,7 +1,7 @@
 import type { Role } from '#shared/contracts/auth.contract.ts';
 import type { Access } from '#shared/contracts/endpoint.ts';
 
-/** The signed-in user behind a request, as the database knew him a moment ago. */
+/** The signed-in user behind a request, as the database knew them a moment ago. */
 export interface Actor {
   id: number;
   username: string;

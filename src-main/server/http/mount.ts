@@ -108,7 +108,7 @@ export function createApi(deps: ApiDeps): Api {
       const send = createSender(endpoint);
       register(endpoint, async (request, response, { params, query }) => {
         const context = await guard(request, response);
-        // The order is deliberate: an admin's large body is not even read before he has been recognised.
+        // The order is deliberate: an admin's large body is not even read before they have been recognised.
         const body = endpoint.method === 'GET' ? {} : await readBody(request, response);
         const input = parse({ params, query, body });
         // The guard has put an actor wherever the type says that there is one.

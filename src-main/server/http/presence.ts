@@ -5,7 +5,7 @@ import type { Actor } from './context.ts';
 export interface PresentPlayer {
   id: number;
   username: string;
-  /** Milliseconds since his last call. */
+  /** Milliseconds since their last call. */
   age: number;
 }
 

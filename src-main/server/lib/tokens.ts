@@ -25,7 +25,7 @@ const AccessClaims = z.object({
 /** Tokens whose signature has been found right once; a school has fewer sign-ins than these. */
 const VERIFIED_MAX = 2_000;
 
-/** Who an access token speaks for. What he may do is read from the database, never from the token. */
+/** Who an access token speaks for. What they may do is read from the database, never from the token. */
 export interface AccessClaim {
   userId: number;
   familyId: string;

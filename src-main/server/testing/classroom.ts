@@ -27,7 +27,7 @@ export async function makeClass(admin: Client, names: readonly string[]): Promis
   return { id, code, cards };
 }
 
-/** A pupil who has come in with his card. */
+/** A pupil who has come in with their card. */
 export async function enter(
   api: TestApi,
   { code }: Classroom,

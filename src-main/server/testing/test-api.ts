@@ -54,7 +54,7 @@ export interface Sent {
   headers: Headers;
 }
 
-/** A person at a browser: calls endpoints with his token, if he has one. */
+/** A person at a browser: calls endpoints with their token, if they have one. */
 export interface Client {
   user: UserView | undefined;
   tokens: Tokens | undefined;

@@ -23,7 +23,7 @@ export const boardScore = ({ board }: BoardWish) => ({
   short: rankingTexts.shortScores[board],
 });
 
-/** A member's place as a row of the table; `me` is who looks at it, if he is a pupil. */
+/** A member's place as a row of the table; `me` is who looks at it, if they are a pupil. */
 export const toRankingRow = (
   { rank, _id, name, score }: ClassRank,
   me: ClassRank | null,

@@ -1,4 +1,4 @@
-/** What a pupil is told while his teacher leads the class, and on a PC that many share. */
+/** What a pupil is told while their teacher leads the class, and on a PC that many share. */
 export const liveTexts = {
   pausedTitle: 'Dijeda oleh guru',
   paused: 'Lihat ke depan dulu, ya. Permainanmu menunggu, waktunya berhenti.',

@@ -40,7 +40,7 @@ const COLUMNS = '(user_id, period, character_id, since, score, completed, reache
 
 /**
  * Where each player stands in a period and with a character: rankings are read by walking an index,
- * and places counted by bands. A player has one row for each ranking, that of the newest period he
+ * and places counted by bands. A player has one row for each ranking, that of the newest period they
  * played in; all time with all characters stands in `user`.
  */
 export const standings: SqlMigration = {
@@ -90,7 +90,7 @@ export const standings: SqlMigration = {
       BEGIN ${leave('old')} ${enter('new')} END`,
 
     // A run counts for its day, week and month, and for all time with its character. Whoever has no row
-    // of that period yet gets the sum of his runs in it, also after the clock has stood wrong.
+    // of that period yet gets the sum of their runs in it, also after the clock has stood wrong.
     `CREATE TRIGGER standing_run_in AFTER INSERT ON finished_run BEGIN
       UPDATE standing SET score = score + new.gained, completed = completed + new.is_completed,
           reached_at = CASE WHEN new.gained > 0 THEN max(reached_at, new.finished_at)

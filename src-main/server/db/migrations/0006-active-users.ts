@@ -7,7 +7,7 @@ const enter = `INSERT INTO active_day VALUES (new.active_day, 1)
   ON CONFLICT (day) DO UPDATE SET users = users + 1;`;
 const leave = `UPDATE active_day SET users = users - 1 WHERE day = old.active_day;`;
 
-/** Who was active on a day, counted on the day that he last was: the panel asks for today. */
+/** Who was active on a day, counted on the day that they last were: the panel asks for today. */
 export const activeUsers: SqlMigration = {
   version: 6,
   name: 'active users',

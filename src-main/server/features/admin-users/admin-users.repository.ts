@@ -84,7 +84,7 @@ export async function saveActive(trx: Tx, id: number, active: boolean): Promise<
   assertChanged((await guarded.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Deletes a user with all that refers to him. Throws LAST_ADMIN as above. */
+/** Deletes a user with all that refers to them. Throws LAST_ADMIN as above. */
 export async function deleteUser(trx: Tx, id: number): Promise<void> {
   const result = await trx
     .deleteFrom('user')

@@ -11,7 +11,7 @@ import { isLocalEmail } from '#shared/rules/local-email.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { toMinutes } from '../admin/analytics.views.ts';
 
-/** A user as admins see him: no hash, no key. */
+/** A user as admins see them: no hash, no key. */
 export const toAdminUser = (user: UserRow, now: number): AdminUser => ({
   _id: String(user.id),
   username: user.username,

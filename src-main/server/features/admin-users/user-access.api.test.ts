@@ -41,7 +41,7 @@ const activeAdmins = (): number =>
     .get() as number;
 
 describe('POST /admin/users/:id/role', () => {
-  it('makes an admin and unmakes him, at the next request of his', async () => {
+  it('makes an admin and unmakes them, at their next request', async () => {
     const player = await api.player({ username: 'Bu Sri' });
     expect((await player.refuse(adminApi.stats)).status).toBe(403);
     const made = await setRole(admin, player, 'admin');
@@ -63,7 +63,7 @@ describe('POST /admin/users/:id/role', () => {
 });
 
 describe('POST /admin/users/:id/active', () => {
-  it('refuses a deactivated user at once, and lets him in again when asked', async () => {
+  it('refuses a deactivated user at once, and lets them in again when asked', async () => {
     const player = await api.player({ username: 'Ratri' });
     const body = { email: 'Ratri', password: 'rahasia' };
     const gone = await setActive(admin, player, false);
@@ -205,7 +205,7 @@ describe('the admins', () => {
     const body = { role: 'player' };
     const refused = await admin.refuse(adminUsersApi.setRole, { params: paramsOf(admin), body });
     expect(refused.code).toBe('LAST_ADMIN');
-    // He can go: nobody is shut out by it.
+    // They can go: nobody is shut out by it.
     await setRole(admin, colleague, 'player');
     await remove(admin, colleague);
   });

@@ -72,7 +72,7 @@ export function createUserAccess(context: ServerContext): UserAccessService {
   };
 }
 
-/** The user of a change that nobody may make to himself. */
+/** The user of a change that nobody may make to themselves. */
 async function getOther(trx: Tx, id: number, { actor }: By): Promise<UserRow> {
   const user = await getUser(trx, id);
   if (id !== actor.id) return user;

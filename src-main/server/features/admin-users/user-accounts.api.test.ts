@@ -152,7 +152,7 @@ describe('PUT /admin/users/:id', () => {
     expect(await rename({ username })).toMatchObject({ email: 'ratri@sekolah.id', hasEmail: true });
     const without = { email: 'ratri.w@lokal.punakawan', hasEmail: false };
     expect(await rename({ username, email: null })).toMatchObject(without);
-    // Who has none keeps what stands for it, whatever he is called.
+    // Who has none keeps what stands for it, whatever they are called.
     expect(await rename({ username: 'Sekar', email: '' })).toMatchObject(without);
     expect(await rename({ username: 'Sekar', email: 's@x.id' })).toMatchObject({ hasEmail: true });
   });
@@ -165,7 +165,7 @@ describe('PUT /admin/users/:id', () => {
     expect(data.user).toMatchObject({ role: 'player', level: 1 });
   });
 
-  it('lets a user keep his own name in another case, and refuses the name of another', async () => {
+  it('lets a user keep their own name in another case, and refuses the name of another', async () => {
     const player = await api.player({ username: 'ratri' });
     await api.player({ username: 'Sekar', email: 'sekar@sekolah.id' });
     const params = paramsOf(player);

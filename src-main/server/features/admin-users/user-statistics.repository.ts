@@ -1,7 +1,7 @@
 import type { SpeechLevel } from '#shared/contracts/question.ts';
 import type { Db } from '../../db/schema.ts';
 
-/** What there is of a user beside his row. */
+/** What there is of a user beside their row. */
 export interface Belongings {
   sessions: number;
   /** Answers given in sessions. */

@@ -156,7 +156,7 @@ describe('GET /admin/users/analytics', () => {
     },
   );
 
-  it('counts who was active once, whatever he did, and no longer when he is deleted', async () => {
+  it('counts who was active once, whatever they did, and no longer when they are deleted', async () => {
     const admin = await api.admin();
     const gone = await api.player();
     await finish(gone, 100, 30);

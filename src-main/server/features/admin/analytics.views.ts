@@ -6,7 +6,7 @@ import type { AnalyticsRow } from './analytics.repository.ts';
 /** Play time is kept in seconds and told in minutes (decisions). */
 export const toMinutes = (seconds: number): number => Math.round(seconds / 60);
 
-/** A user as the admin's table shows him (section 3, 'User analytics row'). */
+/** A user as the admin's table shows them (section 3, 'User analytics row'). */
 export const toUserAnalytics = (user: AnalyticsRow, now: number): UserAnalytics => ({
   _id: String(user.id),
   username: user.username,

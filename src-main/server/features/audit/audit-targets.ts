@@ -1,7 +1,7 @@
 import { AUDIT_LABEL_MAX } from '#shared/constants/limits.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
 
-/** A user, as the audit log names him. */
+/** A user, as the audit log names them. */
 export const userTarget = ({ id, username }: { id: number; username: string }) =>
   ({ type: 'user', id, label: username }) as const;
 
@@ -9,7 +9,7 @@ export const userTarget = ({ id, username }: { id: number; username: string }) =
 export const classTarget = ({ id, name }: { id: number; name: string }) =>
   ({ type: 'class', id, label: name }) as const;
 
-/** A pupil, as the audit log names him: as his class calls him. */
+/** A pupil, as the audit log names them: as their class calls them. */
 export const memberTarget = ({ user_id, name }: { user_id: number; name: string }) =>
   ({ type: 'user', id: user_id, label: name }) as const;
 

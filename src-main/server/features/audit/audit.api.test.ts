@@ -112,7 +112,7 @@ describe('the audit log', () => {
     expect((await newest())?.what).toBe('Membuat pengguna Joko S.');
   });
 
-  it('tells what went with a deleted user, and of an admin that he was made one', async () => {
+  it('tells what went with a deleted user, and of an admin that they were made one', async () => {
     await addQuestions(api, 3);
     const player = await api.player({ username: 'Sekar' });
     await playSession(player, ['right', 'wrong', 'right']);

@@ -113,7 +113,7 @@ export function createAuthService(context: ServerContext): AuthService {
   };
 }
 
-/** A user as he begins. */
+/** A user as they begin. */
 export function newUser(user: {
   username: string;
   email: string;

@@ -70,7 +70,7 @@ export async function revokeFamily(db: Db, id: string, now: number): Promise<num
   return revoked?.user_id;
 }
 
-/** Ends every sign-in of a user: none of his tokens is good for anything from now on. */
+/** Ends every sign-in of a user: none of their tokens is good for anything from now on. */
 export async function revokeFamilies(db: Db, userId: number, now: number): Promise<void> {
   await db
     .updateTable('refresh_family')

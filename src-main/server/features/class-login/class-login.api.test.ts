@@ -22,7 +22,7 @@ function tryPin({ code }: Classroom, memberId: string | undefined, pin: string |
   return api.visitor.refuse(classLoginApi.signIn, { params: { code }, body: { memberId, pin } });
 }
 
-/** A PIN that is not his. */
+/** A PIN that is not theirs. */
 const otherPin = (pin = '') => (pin === '5283' ? '5284' : '5283');
 
 describe('the door of a class', () => {

@@ -83,7 +83,7 @@ export function createClassLogin(context: ServerContext): ClassLoginService {
   }
 }
 
-/** Who was made an admin comes in with his password only: four digits guard no administration. */
+/** Who was made an admin comes in with their password only: four digits guard no administration. */
 const mayEnter = (member: Member): boolean =>
   member.removed_at === null && member.is_active === 1 && member.role === 'player';
 

@@ -77,7 +77,7 @@ describe('the rankings of a class', () => {
     expect(brief(petruk.ranking)).toEqual([['Citra', 300]]);
   });
 
-  it('are hidden from pupils where the teacher says so, never from himself', async () => {
+  it('are hidden from pupils where the teacher says so, never from themselves', async () => {
     await play(0, 8);
     const params = { id: room.id };
     await admin.call(classesApi.update, { params, body: { rankingVisible: false } });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Db } from '../../db/schema.ts';
 
-/** A member with what he has won, best first; who has won nothing is not there. */
+/** A member with what they have won, best first; who has won nothing is not there. */
 export interface Winner {
   id: number;
   name: string;

@@ -115,7 +115,7 @@ describe('a roster', () => {
 });
 
 describe('a member', () => {
-  it('is renamed with the username that was made from his name', async () => {
+  it('is renamed with the username that was made from their name', async () => {
     const { id, cards } = await makeClass(admin, ['Eko']);
     const params = { id, memberId: cards[0]?._id ?? '' };
     const body = { name: 'Eko Prasetyo', number: '17' };
@@ -130,7 +130,7 @@ describe('a member', () => {
     });
   });
 
-  it('who is taken out is signed out at once, keeps his score, and can come back', async () => {
+  it('who is taken out is signed out at once, keeps their score, and can come back', async () => {
     await addQuestions(api, 2);
     const room = await makeClass(admin, ['Gilang']);
     const pupil = await enter(api, room, room.cards[0]);
@@ -143,7 +143,7 @@ describe('a member', () => {
     expect((await back.call(authApi.me)).data.user.totalScore).toBe(200);
   });
 
-  it('moves to another class with his PIN', async () => {
+  it('moves to another class with their PIN', async () => {
     const from = await makeClass(admin, ['Hana', 'Indra']);
     const to = await makeClass(admin, []);
     const [hana] = from.cards;
@@ -158,11 +158,11 @@ describe('a member', () => {
   });
 });
 
-describe('a player with an account of his own', () => {
+describe('a player with an account of their own', () => {
   const candidates = async (id: string, search: string) =>
     (await admin.call(classesApi.candidates, { params: { id }, query: { search } })).data;
 
-  it('is found, gets a seat with all he has reached, and keeps the way he signs in', async () => {
+  it('is found, gets a seat with all they have reached, and keeps the way they sign in', async () => {
     const { _id: id } = await create('Kelas terbuka');
     const pupil = await api.player({ username: 'Mekar Sari', email: 'mekar@contoh.id' });
     await finishLevel(pupil, { correct: 2 });

@@ -6,7 +6,7 @@ import { elapsedSeconds } from '../play/session-clock.ts';
 
 type PauseRow = Pick<ClassRow, 'paused_at' | 'paused_monotonic' | 'paused_boot'>;
 
-/** When the class of a player was paused; undefined while he may play. Asked with each answer. */
+/** When the class of a player was paused; undefined while they may play. Asked with each answer. */
 export function findPause(trx: SyncTx, of: { userId: number }): Moment | undefined {
   const row = findPauseRow(trx, of);
   return row && pauseOf(row);
@@ -63,8 +63,8 @@ export async function releaseSessions(
 }
 
 /**
- * Stops the clock of one who has just come into a paused class. He played until now, so of the pause
- * only the rest is his: it is as if his question had been served that much earlier.
+ * Stops the clock of one who has just come into a paused class. They played until now, so of the pause
+ * only the rest is theirs: it is as if their question had been served that much earlier.
  */
 export async function holdSession(
   trx: Tx,

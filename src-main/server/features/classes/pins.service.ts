@@ -47,7 +47,7 @@ export function createPins(context: ServerContext): PinsService {
         const target = classTarget(await getClass(trx, classId));
         const told: LoginCard[] = [];
         for (const { userId, pin, hash } of made) {
-          // Hashing takes a while, in which another admin may have taken him out or made his PIN.
+          // Hashing takes a while, in which another admin may have taken them out or made their PIN.
           const member = await findMember(trx, classId, userId);
           const isStillWanted = memberIds !== undefined || member?.pin_hash === null;
           if (!member || member.removed_at !== null || !isStillWanted) continue;

@@ -52,7 +52,7 @@ export interface RosterService {
   add(classId: number, member: NewMember, by: By): Promise<ClassMember>;
   /** Throws NUMBER_TAKEN. */
   update(classId: number, userId: number, names: MemberNames, by: By): Promise<ClassMember>;
-  /** Throws NUMBER_TAKEN when his number was given to somebody else meanwhile. */
+  /** Throws NUMBER_TAKEN when their number was given to somebody else meanwhile. */
   setSeat(classId: number, userId: number, seated: boolean, by: By): Promise<ClassMember>;
   /** How many were moved, and to where. Throws NUMBER_TAKEN; then nobody is moved. */
   move(
@@ -214,8 +214,8 @@ const view = async (trx: Tx, classId: number, userId: number): Promise<ClassMemb
   toClassMember(await getMember(trx, classId, userId));
 
 /**
- * The other rankings know a pupil by his username; the one that was made from his name follows it. With
- * an address of his own he registered himself, and signs in by what he chose.
+ * The other rankings know a pupil by their username; the one that was made from their name follows it. With
+ * an address of their own they registered themselves, and sign in by what they chose.
  */
 async function renameWith(trx: Tx, old: Member, name: string): Promise<void> {
   const isOurs = isLocalEmail(old.email) && isNumberedUsername(old.username, old.name);
@@ -224,7 +224,7 @@ async function renameWith(trx: Tx, old: Member, name: string): Promise<void> {
   await renameUser(trx, old.user_id, { username, email: await freeLocalEmail(trx, username) });
 }
 
-/** Numbers tell pupils of one class apart; who has left it does not keep his. */
+/** Numbers tell pupils of one class apart; who has left it does not keep theirs. */
 async function assertNumberFree(
   trx: Tx,
   classId: number,

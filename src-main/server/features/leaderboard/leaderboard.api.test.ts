@@ -115,7 +115,7 @@ describe('GET /game/leaderboard', () => {
     expect((await ranking(await api.admin())).me).toBeNull();
   });
 
-  it('gives each of equals a rank of his own, the same in the list and as the own one', async () => {
+  it('gives each of equals a rank of their own, the same in the list and for the player', async () => {
     const players: Client[] = [];
     for (const correct of [5, 7, 5, 5, 7]) {
       const one = await api.player();

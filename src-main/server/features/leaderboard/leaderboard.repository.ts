@@ -41,7 +41,7 @@ export async function countRanked(db: Db): Promise<number> {
   return players;
 }
 
-/** One player's place by total score; undefined before his first finished game. */
+/** One player's place by total score; undefined before their first finished game. */
 export async function findRank(
   db: Db,
   userId: number,
@@ -120,7 +120,7 @@ export async function countStandings(db: Db, board: Board): Promise<number> {
   return players;
 }
 
-/** One player's place in a ranking; undefined when he has no run that counts. */
+/** One player's place in a ranking; undefined when they have no run that counts. */
 export async function findStanding(
   db: Db,
   board: Board,

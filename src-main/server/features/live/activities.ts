@@ -23,7 +23,7 @@ export interface Doing {
 interface Known extends Doing {
   since: number;
   sinceWall: number;
-  /** His last sign of life. */
+  /** Their last sign of life. */
   at: number;
 }
 
@@ -33,7 +33,7 @@ interface Known extends Doing {
  */
 export interface Activities {
   of(userId: number): Readonly<Known> | undefined;
-  /** What his screen says of local play; what the server knows of its own sessions stays true. */
+  /** What their screen says of local play; what the server knows of its own sessions stays true. */
   report(userId: number, activity: Activity): void;
   /** What a session on the server has come to. */
   play(userId: number, doing: Partial<Doing> & Pick<Doing, 'where' | 'sessionId'>): void;

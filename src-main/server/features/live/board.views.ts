@@ -13,7 +13,7 @@ interface Seen {
   usual: number | undefined;
 }
 
-/** A pupil as the board shows him. */
+/** A pupil as the board shows them. */
 export function toTile(member: Member, { doing, isConnected, monotonic, usual }: Seen): BoardTile {
   const question = doing?.question ?? null;
   const isIdle = doing !== undefined && (monotonic - doing.at) / 1_000 >= IDLE_AFTER_SECONDS;

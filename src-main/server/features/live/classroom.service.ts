@@ -15,7 +15,7 @@ import { abandonActive, findActiveSessionId } from '../play/sessions.repository.
 export interface ClassroomService {
   /** Throws CLASS_ARCHIVED. */
   pause(classId: number, paused: boolean, by: By): Promise<SchoolClass>;
-  /** Throws SESSION_OVER when he plays none. */
+  /** Throws SESSION_OVER when they play none. */
   endSession(classId: number, userId: number, by: By): Promise<string>;
   signOut(classId: number, userId: number, by: By): Promise<string>;
 }

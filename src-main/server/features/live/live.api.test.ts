@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => school.close());
 
 describe('what a player hears', () => {
-  it('begins with his class, or with none', async () => {
+  it('begins with their class, or with none', async () => {
     const pupil = await enter(api, room, room.cards[0]);
     expect(await (await school.live(pupil)).next()).toEqual({
       type: 'hello',
@@ -61,7 +61,7 @@ describe('what a player hears', () => {
     }
   });
 
-  it('ends when the teacher signs him out, takes him out, or the sign-in is over', async () => {
+  it('ends when the teacher signs them out, takes them out, or the sign-in is over', async () => {
     const ends = [
       (pupil: Client) => school.admin.call(boardApi.signOut, { params: school.seatOf(pupil) }),
       (pupil: Client) => {
@@ -191,7 +191,7 @@ describe('what a player hears', () => {
 });
 
 describe('the board', () => {
-  it('shows who is there, and what he plays on his own screen', async () => {
+  it('shows who is there, and what they play on their own screen', async () => {
     const pupil = await enter(api, room, room.cards[0]);
     const board = await school.watchBoard();
     expect([...board.tiles.values()].map(({ name, presence }) => [name, presence])).toEqual([

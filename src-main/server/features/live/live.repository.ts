@@ -3,7 +3,7 @@ import type { Db } from '../../db/schema.ts';
 /** Users in one statement: the driver takes no more parameters than some thousands. */
 const AT_ONCE = 500;
 
-/** A player's seat, with what he hears of its class. */
+/** A player's seat, with what they hear of its class. */
 export type Seat = Awaited<ReturnType<typeof listSome>>[number];
 
 const listSome = (db: Db, userIds: readonly number[]) =>

@@ -11,7 +11,7 @@ export function registerLive({ mount, file, rateLimits }: Routes, context: Serve
   const { db, clock, live, presence, streams } = context;
   const classroom = createClassroom(context);
 
-  /** Who opened a stream, as he is now, while his sign-in holds. Who listens counts as present. */
+  /** Who opened a stream, as they are now, while their sign-in holds. Who listens counts as present. */
   async function listener({ actor, isLoopback }: RequestContext & { actor: Actor }) {
     const { familyId, id: userId } = actor;
     const current = await findActor(db, { familyId, userId, now: clock.now() });

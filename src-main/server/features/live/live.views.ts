@@ -17,7 +17,7 @@ export const toDoing = (session: GameSession): Doing => ({
   ...count(session.answers),
 });
 
-/** ... who has just answered: his next question, or the result. */
+/** ... who has just answered: their next question, or the result. */
 export const afterAnswer = (sessionId: number, result: AnswerResult) => ({
   where: result.isGameComplete ? ('result' as const) : ('session' as const),
   sessionId,

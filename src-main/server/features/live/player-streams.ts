@@ -4,7 +4,7 @@ import type { Seat } from './live.repository.ts';
 
 type Hello = Extract<LiveEvent, { type: 'hello' }>;
 
-/** The streams of signed-in players, by user: one for each of his tabs. */
+/** The streams of signed-in players, by user: one for each of their tabs. */
 export interface PlayerStreams {
   add(userId: number, stream: EventStream): void;
   remove(userId: number, stream: EventStream): void;
@@ -21,14 +21,14 @@ export function createPlayerStreams(): PlayerStreams {
 
   return {
     add(userId, stream) {
-      const his = of(userId);
-      his.set(stream, undefined);
-      streams.set(userId, his);
+      const own = of(userId);
+      own.set(stream, undefined);
+      streams.set(userId, own);
     },
     remove(userId, stream) {
-      const his = of(userId);
-      his.delete(stream);
-      if (his.size === 0) streams.delete(userId);
+      const own = of(userId);
+      own.delete(stream);
+      if (own.size === 0) streams.delete(userId);
     },
     isConnected: (userId) => streams.has(userId),
     connected: () => [...streams.keys()],
@@ -38,10 +38,10 @@ export function createPlayerStreams(): PlayerStreams {
     update(userIds, seats) {
       for (const userId of userIds) {
         const hello = toHello(seats.get(userId));
-        const his = of(userId);
-        for (const [stream, before] of his) {
+        const own = of(userId);
+        for (const [stream, before] of own) {
           const event = whatIsNew(before, hello);
-          his.set(stream, hello);
+          own.set(stream, hello);
           if (event) stream.send(event);
         }
       }

@@ -162,7 +162,7 @@ export function createMaintenance(context: ServerContext) {
           const { db } = await context.replaceDatabase(by.requestId, () =>
             replaceDatabaseFile({ database, prepared, keepAs }),
           );
-          // Into the data that were brought back, which may not know him as an admin, or at all.
+          // Into the data that were brought back, which may not know them as an admin, or at all.
           await db.transaction().execute((trx) =>
             recordAudit(trx, {
               actor: by.actor,

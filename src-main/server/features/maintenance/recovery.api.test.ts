@@ -52,7 +52,7 @@ const names = async () => {
   const rows = await api?.server.context.db.selectFrom('user').select('username').execute();
   return rows?.map(({ username }) => username);
 };
-/** The admin of the school; where his account is gone, another. */
+/** The admin of the school; where their account is gone, another. */
 async function guru(): Promise<Client> {
   if (!api) throw new Error('not started');
   const { visitor, server } = api;

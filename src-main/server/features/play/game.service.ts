@@ -184,7 +184,7 @@ export function createGameService(context: ServerContext) {
     return toAnswerResult(judged, { row: answered, content });
   }
 
-  /** The moment that counts for a player's clock: while his class is paused, it stands still. */
+  /** The moment that counts for a player's clock: while their class is paused, it stands still. */
   function playMoment(trx: SyncTx, userId: number): Moment {
     return findPause(trx, { userId }) ?? momentOf(context);
   }

@@ -128,7 +128,7 @@ describe('POST /progress/level/update', () => {
     expect(runs.map((run) => run.level.isCompleted)).toEqual([false, true, true, true, true]);
   });
 
-  it('leads through the levels of one character; the level of a player is his highest', async () => {
+  it('leads through the levels of one character; the level of a player is their highest', async () => {
     await semar();
     await addQuestions(api, 1, { characterId: 'bagong' });
     for (const level of LEVELS) {

@@ -85,7 +85,7 @@ export async function findActiveSessionId(db: Db, userId: number): Promise<numbe
   return row?.id;
 }
 
-/** Ends the player's active session, or this one of his, as abandoned; totals do not move. */
+/** Ends the player's active session, or this one of theirs, as abandoned; totals do not move. */
 export const abandonActive: Prepared<{ userId: number; sessionId?: number }, unknown> = prepared(
   (db, { userId, sessionId }) => {
     const query = db

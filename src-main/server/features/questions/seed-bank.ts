@@ -14,7 +14,7 @@ export interface SeedResult {
 
 /**
  * Brings the built-in questions of a database up to those of this version: new ones are added,
- * corrected ones corrected, but what an admin edited or deleted is left as he wants it (decisions).
+ * corrected ones corrected, but what an admin edited or deleted is left as they want it (decisions).
  */
 export async function seedBank(
   db: Db,

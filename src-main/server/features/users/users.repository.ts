@@ -11,7 +11,7 @@ export const usernameKey = (username: string): string =>
 export const findUserById = (db: Db, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The user of a request. Throws NOT_FOUND when he was deleted meanwhile. */
+/** The user of a request. Throws NOT_FOUND when they were deleted meanwhile. */
 export const getUser = (db: Db, id: number): Promise<UserRow> =>
   db
     .selectFrom('user')

@@ -3,7 +3,7 @@ import { parseLevel } from '#shared/rules/level.ts';
 import { FIRST_LEVEL } from '#shared/constants/game.ts';
 import type { UserRow } from '../../db/schema.ts';
 
-/** A user as he sees himself. */
+/** A user as they see themselves. */
 export const toUserView = (user: UserRow): UserView => ({
   _id: String(user.id),
   username: user.username,

@@ -25,7 +25,7 @@ interface AddAccountProps {
 /** Quick enough to feel immediate, slow enough not to ask for each letter. */
 const SEARCH_DELAY_MS = 300;
 
-/** Gives a player with an account of his own a seat: search, pick, say what the class calls him. */
+/** Gives a player with an account of their own a seat: search, pick, say what the class calls them. */
 export function AddAccount({ classId, onClose, onDone }: AddAccountProps) {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), SEARCH_DELAY_MS);

@@ -40,7 +40,7 @@ export function ClassMembers({ classId, members, onDone, onPrint }: ClassMembers
     busy: pins.isPending || seat.isPending,
     onEdit: setEdited,
     onMove: setMoved,
-    // One click and no question: somebody stands before the teacher who has forgotten his PIN.
+    // One click and no question: somebody stands before the teacher who has forgotten their PIN.
     onNewPin: ({ _id }: ClassMember) =>
       pins.mutate([_id], { onSuccess: ([made]) => setCard(made ?? null) }),
   };

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { classReportTexts as texts } from '../report-texts.ts';
 import classes from './PupilReport.module.css';
 
-/** What a pupil's mark is made of, and how much he has played. */
+/** What a pupil's mark is made of, and how much they have played. */
 export function PupilReport({ row }: { row: ReportRow }) {
   const facts = [
     ...row.aspects.map(({ aspect, right, answered }) => [

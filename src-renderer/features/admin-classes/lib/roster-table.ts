@@ -1,4 +1,4 @@
-/** A pupil as the teacher's list has him, before anybody has checked it. */
+/** A pupil as the teacher's list has them, before anybody has checked it. */
 export interface RosterEntry {
   name: string;
   /** As it stands in the list; empty where there is none. */

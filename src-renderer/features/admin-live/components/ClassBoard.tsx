@@ -30,7 +30,7 @@ const VIEW_PARAM = 'layar';
 const BEST = 5;
 const ICON = { size: 20, stroke: 2.2, 'aria-hidden': true } as const;
 
-/** A class as it plays: for the teacher with what he can do, for the projector large and bare. */
+/** A class as it plays: for the teacher with what they can do, for the projector large and bare. */
 export function ClassBoard({ classId }: { classId: string }) {
   const { board, status } = useBoard(classId);
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ export interface Board {
   tiles: readonly BoardTile[];
 }
 
-/** The board after an event; null until the first snapshot. Nobody changes his place by playing. */
+/** The board after an event; null until the first snapshot. Nobody changes their place by playing. */
 export function nextBoard(board: Board | null, event: BoardEvent): Board | null {
   if (event.type === 'snapshot') return { class: event.class, tiles: inOrder(event.tiles) };
   if (board === null) return null;

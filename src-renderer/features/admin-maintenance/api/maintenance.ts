@@ -91,7 +91,7 @@ export function useRestore() {
 
 /**
  * Whether data are being restored, or were. Whoever asks from then on is told that nobody is signed in,
- * and would be led to the login before he has read what came of it.
+ * and would be led to the login before they have read what came of it.
  */
 const useIsRestored = (): boolean =>
   useMutationState({

@@ -22,7 +22,7 @@ export function useDeleteUser() {
         throw error;
       }
     },
-    // All but the user himself, whose page is about to be left: he is gone and must not be asked for.
+    // All but the user themselves, whose page is about to be left: they are gone and must not be asked for.
     onSuccess: (_message, { user }) =>
       client.invalidateQueries({
         queryKey: [ADMIN_KEY],

@@ -21,7 +21,7 @@ interface AccountCardProps {
 
 const ICON = { size: 20, stroke: 2.2 } as const;
 
-/** Admin or not, in or out, and the end; nobody does any of it to himself. */
+/** Admin or not, in or out, and the end; nobody does any of it to themselves. */
 export function AccountCard({ user, isMe, onAction }: AccountCardProps) {
   if (isMe) {
     return (

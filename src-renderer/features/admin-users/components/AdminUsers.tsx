@@ -12,9 +12,9 @@ import { UserList } from './UserList.tsx';
 interface AdminUsersProps {
   /** Identifier of the admin who looks. */
   me: string;
-  /** He has changed his own name or email. */
+  /** They have changed their own name or email. */
   onOwnChange: (user: AdminUser) => void;
-  /** He has a new password, and his old sign-ins have ended. */
+  /** They have a new password, and their old sign-ins have ended. */
   onOwnPassword: (username: string, password: string) => void;
 }
 

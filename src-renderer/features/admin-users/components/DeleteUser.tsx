@@ -23,7 +23,7 @@ interface DeleteUserProps {
 
 const FORM = 'delete-user';
 
-/** Deletes a user once his name was typed, and says before what is lost. */
+/** Deletes a user once their name was typed, and says before what is lost. */
 export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const deletion = useDeleteUser();
   const [shown, setShown] = useState(user);

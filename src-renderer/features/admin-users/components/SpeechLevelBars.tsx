@@ -6,7 +6,7 @@ import { percent } from '../../../lib/percent.ts';
 import { userDetailTexts as texts } from '../texts.ts';
 import classes from './SpeechLevelBars.module.css';
 
-/** How well a user answers each level of speech: where he needs help is seen at once. */
+/** How well a user answers each level of speech: where they need help is seen at once. */
 export function SpeechLevelBars({ levels }: { levels: readonly SpeechLevelAccuracy[] }) {
   return (
     <TitledCard title={texts.accuracy}>

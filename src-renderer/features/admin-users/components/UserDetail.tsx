@@ -17,7 +17,7 @@ interface UserDetailProps {
   onAction: (action: UserAction) => void;
 }
 
-/** One user: who he is, how he does, and what can be done about his account. */
+/** One user: who they are, how they do, and what can be done about their account. */
 export function UserDetail({ id, me, onAction }: UserDetailProps) {
   const detail = useQuery(userQuery(id));
   return (

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 
-/** A pupil as admins see him. */
+/** A pupil as admins see them. */
 export const sampleUser: AdminUser = {
   _id: '7',
   username: 'Ani',

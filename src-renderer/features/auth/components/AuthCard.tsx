@@ -8,7 +8,7 @@ import classes from './AuthCard.module.css';
 interface AuthCardProps {
   title: string;
   intro: string;
-  /** Why the visitor is here, when he did not ask for it. */
+  /** Why the visitor is here, when they did not ask for it. */
   reason?: string | undefined;
   failure: Failure | null;
   /** The form has been sent, and waits for its turn at a busy server. */

@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     loadedFor.current = next.user?._id;
     setState((now) => {
       if (next.status !== 'out') return next;
-      // Why somebody is out is said first by what has put him out.
+      // Why somebody is out is said first by what has put them out.
       return now.status === 'out' ? now : { ...next, pinClass: now.pinClass };
     });
   }, []);

@@ -12,7 +12,7 @@ import { validateLogin } from '../lib/validate-credentials.ts';
 import { authScreenTexts as texts } from '../texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 
-/** `reason` says why the visitor is here, if he did not come by himself. */
+/** `reason` says why the visitor is here, if they did not come by themselves. */
 export function LoginForm({ reason }: { reason: string | undefined }) {
   const { state } = useLocation();
   const form = useCredentialsForm({

@@ -8,11 +8,11 @@ export interface Auth {
   status: 'in' | 'out';
   /** Set exactly while the status is 'in'. */
   user: UserView | null;
-  /** Why nobody is signed in: the server no longer knew the player, he left, or he was sent out. */
+  /** Why nobody is signed in: the server no longer knew the player, they left, or they were sent out. */
   ended: 'expired' | 'left' | 'sent-out' | null;
   /**
-   * Code of the class by which the player has come in with his PIN; null for other ways. It stays
-   * when he leaves: the next one at this PC comes in by the same door.
+   * Code of the class by which the player has come in with their PIN; null for other ways. It stays
+   * when they leave: the next one at this PC comes in by the same door.
    */
   pinClass: string | null;
   signIn: (session: Session, pinClass?: string) => void;

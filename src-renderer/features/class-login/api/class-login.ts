@@ -13,7 +13,7 @@ export const classByCodeQuery = (code: string) =>
     staleTime: 0,
   });
 
-/** Signs a member in by his PIN; when the whole class comes at once, as soon as it is his turn. */
+/** Signs a member in by their PIN; when the whole class comes at once, as soon as it is their turn. */
 export function usePinLogin(code: string) {
   const { isQueued, queue } = useQueue();
   const login = useMutation({

@@ -16,7 +16,7 @@ import { PinEntry } from './PinEntry.tsx';
 
 interface ClassLoginProps {
   code: string;
-  /** Why the player is here, when he did not ask for it. */
+  /** Why the player is here, when they did not ask for it. */
   reason: string | undefined;
   onSignedIn: (session: SignedIn) => void;
 }

@@ -9,7 +9,7 @@ const MEMBERS = [
 ];
 const found = (typed: string) => matchingMembers(MEMBERS, typed).map(({ name }) => name);
 
-it('finds a pupil by the beginning of any of his names, or by his number', () => {
+it('finds a pupil by the beginning of any of their names, or by their number', () => {
   expect(found('')).toHaveLength(4);
   expect(found(' AR')).toEqual(['Sekar Arum']);
   expect(found('bagas')).toEqual(['Ahmad Bagas']);

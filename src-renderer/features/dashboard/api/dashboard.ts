@@ -6,7 +6,7 @@ import { callApi } from '../../../lib/call-api.ts';
 
 const KEY = 'dashboard';
 
-/** The player with fresh totals: he may have played on another computer. */
+/** The player with fresh totals: they may have played on another computer. */
 export const meQuery = () =>
   queryOptions({
     queryKey: [KEY, 'me'],

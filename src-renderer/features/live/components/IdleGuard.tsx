@@ -10,7 +10,7 @@ interface IdleGuardProps {
   onIdle: () => void;
 }
 
-/** Signs out who has left a shared PC without doing it himself, and asks first. */
+/** Signs out who has left a shared PC without doing it themselves, and asks first. */
 export function IdleGuard({ name, suspended, onIdle }: IdleGuardProps) {
   const { left, stay } = useIdleSeconds({ suspended, onIdle });
   if (left === null) return null;

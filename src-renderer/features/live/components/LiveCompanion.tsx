@@ -8,14 +8,14 @@ import { LiveDialog } from './LiveDialog.tsx';
 
 interface LiveCompanionProps {
   name: string;
-  /** The PC is one that others use after him. */
+  /** The PC is one that others use after them. */
   isShared: boolean;
-  /** The teacher has signed him out. */
+  /** The teacher has signed them out. */
   onSentOut: () => void;
   onIdle: () => void;
 }
 
-/** What stands beside a signed-in player on every page: his teacher's word, and the idle clock. */
+/** What stands beside a signed-in player on every page: their teacher's word, and the idle clock. */
 export function LiveCompanion({ name, isShared, onSentOut, onIdle }: LiveCompanionProps) {
   const status = useLiveChannel(onSentOut);
   const { isPaused } = useLiveState();

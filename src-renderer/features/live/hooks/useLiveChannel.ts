@@ -5,7 +5,7 @@ import { currentActivity, onActivity, resetLive, setLiveState } from '../../../l
 import { followLive, sendActivity } from '../api/live.ts';
 import { activitySender } from '../lib/activity-sender.ts';
 
-/** Keeps the signed-in player in touch with his class. Returns how the connection does. */
+/** Keeps the signed-in player in touch with their class. Returns how the connection does. */
 export function useLiveChannel(onSentOut: () => void): StreamStatus {
   const [status, setStatus] = useState<StreamStatus>('connecting');
   const sentOut = useEffectEvent(onSentOut);

@@ -8,7 +8,7 @@ const AVATAR_SIZE = 44;
 
 interface BubbleProps {
   speaker: string | null;
-  /** The character that the player has chosen; he speaks from the right. */
+  /** The character that the player has chosen; they speak from the right. */
   character: CharacterId;
   lang: string;
   children: ReactNode;
@@ -33,7 +33,7 @@ export function Bubble({ speaker, character, lang, children }: BubbleProps) {
   );
 }
 
-/** 'Bu Guru' is known by his calling, not by 'Bu'. */
+/** 'Bu Guru' is known by the calling, not by 'Bu'. */
 function initialOf(speaker: string): string {
   const words = speaker.split(/\s+/u);
   return [...(words[words.length - 1] ?? '')][0]?.toUpperCase() ?? '';

@@ -16,7 +16,7 @@ const REACTIONS: readonly Mood[] = ['happy', 'kind', 'think'];
 interface CharacterPanelProps {
   character: CharacterId;
   mood: Mood;
-  /** What he says, in Javanese. */
+  /** What they say, in Javanese. */
   saying: string | null;
   /** 'Level 3', or what a session has in its place. */
   label: ReactNode;
@@ -26,7 +26,7 @@ interface CharacterPanelProps {
   cells: readonly ProgressCell[];
 }
 
-/** The chosen character on his stage, and how far the game has come. */
+/** The chosen character on their stage, and how far the game has come. */
 export function CharacterPanel(props: CharacterPanelProps) {
   const { character, mood, saying, label, position, streak, cells } = props;
   const { name, description } = characterOf(character);
