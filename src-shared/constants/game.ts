@@ -94,5 +94,8 @@ export const STREAK = { shownFrom: 2, celebratedEvery: 5 } as const;
 /** An essay key or answer shorter than this must match exactly (decisions). */
 export const ESSAY_MIN_CONTAINED = 3;
 
+/** An essay answer longer than `factor` times the accepted text plus `spare` characters is wrong (decisions). */
+export const ESSAY_LONGEST = { factor: 2, spare: 20 } as const;
+
 /** Separates several accepted answers of one essay (decisions). */
 export const ESSAY_ALTERNATIVES = ' / ';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isChoiceCorrect, isEssayCorrect, normalizeEssay } from './grading.ts';
+import { ESSAY_ALTERNATIVES, ESSAY_MIN_CONTAINED } from '../constants/game.ts';
+import { bankFiles } from '../../scripts/bank-files.ts';
+import { readBank } from '../language/bank/read-bank.ts';
+import { isChoiceCorrect, isEssayCorrect, longestEssay, normalizeEssay } from './grading.ts';
 
 describe('multiple choice', () => {
   it.each<[number | null | undefined, number | null | undefined, boolean]>([
@@ -69,4 +72,80 @@ describe('essay', () => {
   it('compares in one form', () => {
     expect(normalizeEssay('  Aku\u00a0 SINAU … ')).toBe('aku sinau');
   });
+});
+
+describe('the length of an essay', () => {
+  it.each([
+    ['exactly twice the accepted text plus 20 characters', 2 * 5 + 20, true],
+    ['one character more', 2 * 5 + 21, false],
+    ['a page of words', 2_000, false],
+  ])('%s around the accepted text is judged', (_what, length, expected) => {
+    expect(isEssayCorrect('sinau'.padEnd(length, 'x'), 'sinau')).toBe(expected);
+    expect(isEssayCorrect('sinau'.padStart(length, 'x'), 'sinau')).toBe(expected);
+  });
+
+  it('is what a person counts, behind trimming and folding', () => {
+    expect(isEssayCorrect(`sinau${' '.repeat(200)}aku${'.'.repeat(200)}`, 'sinau')).toBe(true);
+    expect(isEssayCorrect(`sinau ${'😀'.repeat(24)}`, 'sinau')).toBe(true);
+    expect(isEssayCorrect(`sinau ${'😀'.repeat(25)}`, 'sinau')).toBe(false);
+  });
+
+  it('is measured against each of several accepted answers by itself', () => {
+    const long = 'aku arep sinau basa jawa';
+    const given = `${long} ${'x'.repeat(40)}`;
+    expect(isEssayCorrect(given, `${long} / sinau`)).toBe(true);
+    expect(isEssayCorrect(given, 'sinau')).toBe(false);
+  });
+
+  it('leaves an answer alone that is itself a part of a longer accepted text', () => {
+    expect(isEssayCorrect('sinau', 'sinau'.padEnd(500, 'x'))).toBe(true);
+  });
+});
+
+describe('all essays of the built-in bank', () => {
+  const keys = readBank(bankFiles())
+    .questions.filter(({ type }) => type === 'essay')
+    .map(({ correctAnswerText }) =>
+      correctAnswerText.split(ESSAY_ALTERNATIVES).map(normalizeEssay),
+    );
+  const isRight = (answer: string, accepted: readonly string[]) =>
+    isEssayCorrect(answer, accepted.join(ESSAY_ALTERNATIVES));
+
+  it('take the accepted text itself, also inside a short sentence', () => {
+    for (const accepted of keys) {
+      for (const one of accepted) {
+        expect(isRight(one, accepted)).toBe(true);
+        expect(isRight(`inggih, ${one} bu`, accepted)).toBe(true);
+      }
+    }
+  });
+
+  it('take none of them a paste of all accepted texts', () => {
+    const paste = keys.flat().join(' ');
+    expect(keys.filter((accepted) => isRight(paste, accepted))).toEqual([]);
+  });
+
+  it('can never all be right with one answer, whatever it is', () => {
+    // Of texts that share no three letters, one answer must contain all but at most one: it is a part
+    // of one of them only if it contains no other. Two texts inside it overlap by two letters at most.
+    const apart: (readonly string[])[] = [];
+    for (const accepted of [...keys].sort((a, b) => shortest(a) - shortest(b))) {
+      if (apart.every((other) => !shareLetters(accepted, other))) apart.push(accepted);
+    }
+    expect(apart.length).toBeGreaterThan(2);
+    const overlap = ESSAY_MIN_CONTAINED - 1;
+    const needed = apart.reduce((sum, accepted) => sum + shortest(accepted) - overlap, overlap);
+    const allowed = Math.min(...apart.map((accepted) => Math.max(...accepted.map(longestEssay))));
+    expect(needed).toBeGreaterThan(allowed);
+  });
+
+  const shortest = (accepted: readonly string[]) => Math.min(...accepted.map((one) => one.length));
+  const parts = (text: string) =>
+    Array.from({ length: text.length - ESSAY_MIN_CONTAINED + 1 }, (_none, at) =>
+      text.slice(at, at + ESSAY_MIN_CONTAINED),
+    );
+  function shareLetters(some: readonly string[], others: readonly string[]): boolean {
+    const theirs = new Set(others.flatMap(parts));
+    return some.flatMap(parts).some((part) => theirs.has(part));
+  }
 });

@@ -1,5 +1,6 @@
 import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
 import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import { SESSION_STARTS_PER_MINUTE } from '#shared/constants/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RequestContext } from './context.ts';
 
@@ -14,6 +15,8 @@ export interface RateLimits {
   refresh(familyId: string): Promise<void>;
   /** Answers: parallel repeats of one answer must pass, a script must not. */
   answer(userId: number): Promise<void>;
+  /** New challenges: each writes a row for every question it draws. */
+  sessionStart(userId: number): Promise<void>;
   exportFile(userId: number): Promise<void>;
   /** What a screen says of local play: a few times for each question. */
   activity(userId: number): Promise<void>;
@@ -30,6 +33,10 @@ export function createRateLimits(enabled = true): RateLimits {
   const registrations = new RateLimiterMemory({ points: 300, duration: 600 });
   const refreshes = new RateLimiterMemory({ points: 60, duration: 60 });
   const answers = new RateLimiterMemory({ points: 30, duration: 10 });
+  const sessionStarts = new RateLimiterMemory({
+    points: SESSION_STARTS_PER_MINUTE,
+    duration: 60,
+  });
   const exports = new RateLimiterMemory({ points: 6, duration: 60 });
 
   const activities = new RateLimiterMemory({ points: 30, duration: 10 });
@@ -53,6 +60,7 @@ export function createRateLimits(enabled = true): RateLimits {
     },
     refresh: (familyId) => take(refreshes, familyId),
     answer: (userId) => take(answers, userId),
+    sessionStart: (userId) => take(sessionStarts, userId),
     exportFile: (userId) => take(exports, userId),
     activity: (userId) => take(activities, userId),
     classDoor: async ({ ip, isLoopback }) => {

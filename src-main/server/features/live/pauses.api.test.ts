@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { authApi } from '#shared/contracts/auth.contract.ts';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
+import { progressApi } from '#shared/contracts/progress.contract.ts';
 import { enter, makeClass, type Classroom } from '../../testing/classroom.ts';
 import { addQuestions, answerTo, startSession } from '../../testing/game-factories.ts';
 import { openLiveClassroom, type LiveClassroom } from '../../testing/live-classroom.ts';
@@ -42,6 +44,28 @@ describe('a pause', () => {
     api.clock.advance(3_000);
     const { data } = await pupil.call(gameApi.answer, { body });
     expect([data.isCorrect, data.answers[0]?.timeSpent]).toEqual([true, 15]);
+  });
+
+  it('counts no level either, for its pupils alone, and takes it afterwards', async () => {
+    await addQuestions(api, 10);
+    const pupil = await enter(api, room, room.cards[0]);
+    const elsewhere = await api.player();
+    await school.pause(true);
+    const body = { characterId: 'semar', level: 1, score: 1_000, completed: true, timeTaken: 60 };
+    // As a script does it: many at once.
+    const refused = await Promise.all(
+      Array.from({ length: 16 }, () => pupil.refuse(progressApi.updateLevel, { body })),
+    );
+    expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(
+      new Set(['409 CLASS_PAUSED']),
+    );
+    const earned = async (client: Client) => (await client.call(authApi.me)).data.user.totalScore;
+    expect(await earned(pupil)).toBe(0);
+    await elsewhere.call(progressApi.updateLevel, { body });
+    expect(await earned(elsewhere)).toBe(1_000);
+    await school.pause(false);
+    await pupil.call(progressApi.updateLevel, { body });
+    expect(await earned(pupil)).toBe(1_000);
   });
 
   it('never counts, however often it comes and however long it takes', async () => {

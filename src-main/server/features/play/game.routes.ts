@@ -9,6 +9,7 @@ export function registerGame({ mount, rateLimits }: Routes, context: ServerConte
   const { live } = context;
 
   mount(gameApi.start, async ({ body }, { actor }) => {
+    await rateLimits.sessionStart(actor.id);
     const session = await game.start(actor.id, body.characterId, body.count);
     live.activities.play(actor.id, toDoing(session));
     return { data: session };

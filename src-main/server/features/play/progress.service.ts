@@ -15,6 +15,7 @@ import { progressTexts } from '#shared/texts/progress.ts';
 import { groupCommit } from '../../db/group-commit.ts';
 import type { LevelProgressRow } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
+import { findPause } from '../classes/pauses.repository.ts';
 import { countLevelQuestions } from '../questions/questions.repository.ts';
 import { getUser } from '../users/users.repository.ts';
 import { recordRun } from './ledger.repository.ts';
@@ -48,8 +49,8 @@ export function createProgressService({ db, clock }: ServerContext) {
 
     /**
      * Records a finished level run. Whether it is completed follows from the score, whatever the
-     * client says. Throws LEVEL_LOCKED, NO_QUESTIONS, or VALIDATION_ERROR for a score that no run
-     * of this level can have.
+     * client says. Throws CLASS_PAUSED while the player's class is paused, LEVEL_LOCKED, NO_QUESTIONS,
+     * or VALIDATION_ERROR for a score that no run of this level can have.
      */
     async finishLevel(
       userId: number,
@@ -58,6 +59,7 @@ export function createProgressService({ db, clock }: ServerContext) {
       const { characterId, level, score } = record;
       const now = clock.now();
       return groupCommit(db, (trx) => {
+        if (findPause(trx, { userId })) throw new AppError('CLASS_PAUSED');
         const questions = countLevelQuestions(trx, { characterId, level });
         if (questions === 0) throw new AppError('NO_QUESTIONS');
         const correct = correctFromScore(score, questions);

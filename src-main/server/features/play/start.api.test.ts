@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SESSION_STARTS_PER_MINUTE } from '#shared/constants/limits.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
 import {
   addQuestion,
@@ -108,8 +109,10 @@ describe('POST /game/session/start', () => {
   it('gives every question a chance', async () => {
     const made = await addQuestions(api, 6);
     const seen = new Set<string>();
+    const players = [player, await api.player(), await api.player(), await api.player()];
     for (let n = 0; n < 40; n++) {
-      for (const question of (await startSession(player, 3)).questions) seen.add(question._id);
+      const { questions } = await startSession(players[n % players.length] ?? player, 3);
+      for (const question of questions) seen.add(question._id);
     }
     expect(seen.size).toBe(made.length);
   });
@@ -178,6 +181,23 @@ describe('POST /game/session/start', () => {
       'active',
       ...Array.from({ length: 9 }, () => 'abandoned'),
     ]);
+  });
+
+  it('is limited for each player by himself, long before it fills the disk', async () => {
+    await addQuestions(api, 3);
+    const other = await api.player();
+    const sent = await Promise.all(
+      Array.from({ length: SESSION_STARTS_PER_MINUTE + 10 }, () =>
+        player.send('POST', '/game/session/start', { body: { characterId: 'semar' } }),
+      ),
+    );
+    const refused = sent.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(10);
+    for (const { status, body, headers } of refused) {
+      expect([status, body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await startSession(other);
   });
 });
 

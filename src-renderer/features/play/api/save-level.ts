@@ -6,6 +6,7 @@ import type { Level } from '#shared/constants/game.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { callApi } from '../../../lib/call-api.ts';
 import { isWorthRetrying, retryDelayMs } from '../../../lib/retry.ts';
+import { isPaused } from '../lib/session-retry.ts';
 import { readStored } from '../../../lib/storage.ts';
 import { LEVEL_QUESTIONS } from './level-questions.ts';
 
@@ -34,7 +35,7 @@ export function useSaveLevel(onSaved: (user: UserView) => void) {
       if (player === undefined || readStored('user')?._id !== player) throw signedOut();
       return (await callApi(progressApi.updateLevel, { body: record })).data;
     },
-    retry: (_failures, error) => isWorthRetrying(error),
+    retry: (_failures, error) => isWorthRetrying(error) || isPaused(error),
     retryDelay: (before, error) => retryDelayMs(before + 1, error),
     onSuccess: ({ user }) => {
       onSaved(user);

@@ -21,7 +21,7 @@ export function sessionFailure(error: unknown): SessionFailure {
 }
 
 /** The class was paused before this screen heard of it: the answer waits. */
-const isPaused = (error: unknown): boolean =>
+export const isPaused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'CLASS_PAUSED';
 
 const troubleOf = (error: unknown): Trouble =>
