@@ -17,6 +17,14 @@ const ALLOWED_AS_TOOL = [
   ['MPL-2.0', 'Python-2.0', 'CC-BY-4.0', 'WTFPL', 'WTFPL OR ISC', '(WTFPL OR MIT)'],
   ['(MIT AND Zlib)', 'Apache-2.0 AND MIT'],
 ].flat();
+/** Data of others in the repository that do not ship. */
+const TOOL_DATA = [
+  {
+    file: 'scripts/indonesian-words.txt',
+    from: 'word list of the trained data `ind`, Tesseract project, tessdata 4.00; without what the lexicon reads as Javanese',
+    licence: 'Apache-2.0',
+  },
+];
 /** Builds for one platform whose entry in the lockfile names none; their main package does. */
 const UNNAMED = 'not named in the lockfile';
 
@@ -156,6 +164,12 @@ export function licenceDocument({ shipped, tools }: LicenceList): string {
     '| package | version | licence |',
     '| --- | --- | --- |',
     ...rows,
+    '',
+    '## Data that only the checks of the question bank read',
+    '',
+    '| file | from | licence |',
+    '| --- | --- | --- |',
+    ...TOOL_DATA.map(({ file, from, licence }) => `| ${file} | ${from} | ${licence} |`),
     '',
     '## Tools that build and test it',
     '',

@@ -54,10 +54,15 @@ export function answeredLines(question: AnnotatedQuestion): string[] {
   return [...question.conversation, fill(plain, javaneseAnswer(question))];
 }
 
-/** The right answer when it is Javanese; the essays of level 1 ask an Indonesian meaning. */
-export function javaneseAnswer(question: AnnotatedQuestion): string | undefined {
+/** The right answer when it is Javanese. */
+function javaneseAnswer(question: AnnotatedQuestion): string | undefined {
   if (question.type === 'multiple_choice') return question.options[question.correctAnswer];
-  return question.level === 1 ? undefined : question.correctAnswerText.split(' / ')[0];
+  return asksMeaning(question) ? undefined : question.correctAnswerText.split(' / ')[0];
+}
+
+/** True for an essay that asks what a word means in Indonesian. */
+export function asksMeaning({ type, questionLine }: AnnotatedQuestion): boolean {
+  return type === 'essay' && /\(Isinen nganggo basa Indonesia\)\s*$/i.test(questionLine);
 }
 
 function findingsOf(question: AnnotatedQuestion, lines: readonly string[]): QuestionFinding[] {

@@ -6,35 +6,7 @@ import { optionFaults } from './option-faults.ts';
 import { structureFaults } from './question-structure.ts';
 import { readBank } from './read-bank.ts';
 import { bankReport } from './report.ts';
-
-const line = { speaker: 'Petruk', addressee: 'Bagong', speechLevel: 'ngoko lugu' as const };
-
-function buildQuestion(overrides: Partial<BankQuestion> = {}): BankQuestion {
-  return {
-    id: 2101,
-    character: 'Petruk',
-    level: 1,
-    type: 'multiple_choice',
-    conversation: ['Petruk: Iki gedhang, Gong.', 'Petruk: Dudu irungku!'],
-    questionLine: 'Petruk: Regane _____, Gong?',
-    options: ['piye', 'pira', 'pinten', 'berapa'],
-    correctAnswer: 1,
-    correctAnswerText: '',
-    explanation: `'Pira' menanyakan jumlah atau harga dalam ngoko. 'Piye' berarti bagaimana, 'pinten' bentuk krama, dan 'berapa' bahasa Indonesia.`,
-    translation: {
-      conversation: ['Petruk: Ini pisang, Gong.', 'Petruk: Bukan hidungku!'],
-      questionLine: 'Petruk: Harganya _____, Gong?',
-      options: ['bagaimana [piye]', 'berapa [pira]', 'berapa [pinten]', 'berapa [berapa]'],
-      correctAnswerText: '',
-    },
-    annotation: {
-      topic: 'pasar',
-      lines: [line, line, line],
-      distractors: ['E11', null, 'E8', 'E9'],
-    },
-    ...overrides,
-  };
-}
+import { buildQuestion } from '../testing/build-question.ts';
 
 const faultsOf = (overrides: Partial<BankQuestion>) =>
   structureFaults(buildQuestion(overrides)).map(({ what }) => what);

@@ -30,14 +30,14 @@ export function nearDuplicates(questions: readonly BankQuestion[]): NearDuplicat
         .flatMap(({ word }) => [`${id} ${word}`, `${word} ${id}`]),
     ),
   );
-  return likenesses(questions).filter(({ first, second, words, content, sameKey }) => {
+  return nearestPairs(questions).filter(({ first, second, words, content, sameKey }) => {
     const bar = sameKey ? ALIKE.sameKey : ALIKE.otherKey;
     return (words >= bar.words || content >= bar.content) && !kept.has(`${first} ${second}`);
   });
 }
 
 /** All pairs of questions with what they have in common, most alike first. */
-function likenesses(questions: readonly BankQuestion[]): NearDuplicate[] {
+export function nearestPairs(questions: readonly BankQuestion[]): NearDuplicate[] {
   const prepared = questions.map(prepare);
   return prepared
     .flatMap((first, index) =>

@@ -1,3 +1,4 @@
+import { asksMeaning } from '../check-question.ts';
 import { lookUp } from '../lookup.ts';
 import type { Reading } from '../types.ts';
 import { warning, fault } from './bank-question.ts';
@@ -29,8 +30,9 @@ function isVariant(reading: Reading, right: Reading): boolean {
   return reading.lemma.id === right.lemma.id && reading.level === right.level && sameAffixes;
 }
 
-function keyFaults({ id, correctAnswerText, level }: BankQuestion): Fault[] {
-  if (level === 1) return [];
+function keyFaults(question: BankQuestion): Fault[] {
+  if (asksMeaning(question)) return [];
+  const { id, correctAnswerText } = question;
   const faults: Fault[] = [];
   for (const key of correctAnswerText.split(' / ').map((part) => part.toLowerCase())) {
     const readings = lookUp(key);

@@ -2,19 +2,50 @@ import { checkOption, checkQuestion } from '../check-question.ts';
 import type { QuestionFinding } from '../check-question.ts';
 import { BANK_CHARACTERS, BANK_LEVELS } from './bank-question.ts';
 import type { BankQuestion, Fault } from './bank-question.ts';
+import { castMeasures } from './cast-measures.ts';
 import { cellFaults, countBy } from './cell-structure.ts';
-import { nearDuplicates } from './near-duplicates.ts';
+import { formMeasures } from './form-measures.ts';
+import { guessMeasures } from './guess-measures.ts';
+import { concerns, isHeld, measureLines, WHOLE_BANK, within } from './measure.ts';
+import type { Measure, Scope } from './measure.ts';
+import { nearDuplicates, nearestPairs } from './near-duplicates.ts';
+import type { NearDuplicate } from './near-duplicates.ts';
+import { onceMeasures } from './once-measures.ts';
 import { optionFaults } from './option-faults.ts';
+import { optionMeasures } from './option-measures.ts';
+import type { IsIndonesian } from './option-words.ts';
 import { structureFaults } from './question-structure.ts';
+import { textMeasures } from './text-measures.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export type BankReport = { lines: string[]; failed: boolean };
 
-/** The whole report of `npm run bank`; it fails on faults of form and on unexplained findings. */
+/** Pairs shown although they are no near-duplicates, for a person to compare. */
+const NEAREST_SHOWN = 8;
+
+export type ReportOptions = {
+  /** A character, a level or both: only what concerns them is shown and can fail. */
+  scope?: Scope;
+  /** True: a figure beyond its limit fails too. */
+  strict?: boolean;
+  isIndonesian?: IsIndonesian;
+};
+
+/**
+ * The whole report of `npm run bank`; it fails on faults of form, on unexplained findings and, when
+ * strict, on figures beyond their limits. Questions outside the scope are still compared with.
+ */
 export function bankReport(
-  questions: readonly BankQuestion[],
+  all: readonly BankQuestion[],
   shape: readonly Fault[],
+  { scope = WHOLE_BANK, strict = false, isIndonesian = () => false }: ReportOptions = {},
 ): BankReport {
+  const questions = within(all, scope);
+  const measures = measuresOf(all, isIndonesian).filter((entry) => concerns(entry, scope));
+  const ids = new Set(questions.map(({ id }) => id));
+  const concernsPair = ({ first, second }: NearDuplicate) => ids.has(first) || ids.has(second);
+  const twins = nearDuplicates(all).filter(concernsPair);
+  const nearest = nearestPairs(all).filter(concernsPair).slice(0, NEAREST_SHOWN);
   const notes = [
     ...shape,
     ...questions.flatMap((question) => [...structureFaults(question), ...optionFaults(question)]),
@@ -25,14 +56,32 @@ export function bankReport(
     ...counts(questions),
     ...positions(questions),
     ...vocabulary(questions),
-    ...duplicates(questions),
+    ...duplicates('Near-duplicates', twins),
+    ...duplicates('Nearest situations', nearest),
     ...distractors(questions),
+    ...measureLines(measures, questions),
     ...listNotes(notes),
     ...listFindings(questions, findings),
   ];
   const hasFault = notes.some(({ severity }) => severity === 'fault');
-  const failed = hasFault || findings.length > 0 || nearDuplicates(questions).length > 0;
+  const isBeyond = strict && measures.some((entry) => !isHeld(entry));
+  const failed = hasFault || findings.length > 0 || twins.length > 0 || isBeyond;
   return { lines, failed };
+}
+
+/** Every figure of the bank that has a limit in bank-v2.md. */
+export function measuresOf(
+  questions: readonly BankQuestion[],
+  isIndonesian: IsIndonesian,
+): Measure[] {
+  return [
+    ...guessMeasures(questions, isIndonesian),
+    ...optionMeasures(questions, isIndonesian),
+    ...formMeasures(questions),
+    ...onceMeasures(questions),
+    ...castMeasures(questions),
+    ...textMeasures(questions),
+  ];
 }
 
 function counts(questions: readonly BankQuestion[]): string[] {
@@ -79,13 +128,12 @@ function vocabulary(questions: readonly BankQuestion[]): string[] {
   ];
 }
 
-function duplicates(questions: readonly BankQuestion[]): string[] {
-  const pairs = nearDuplicates(questions);
+function duplicates(name: string, pairs: readonly NearDuplicate[]): string[] {
   const lines = pairs.map(
     ({ first, second, words, content, sameKey }) =>
       `  ${first} and ${second}: ${percent(words, 1)} of the words and ${percent(content, 1)} of the content in common${sameKey ? ', same key' : ''}`,
   );
-  return [`Near-duplicates: ${pairs.length}`, ...lines];
+  return [`${name}: ${pairs.length}`, ...lines];
 }
 
 /** How many wrong options the checker sees by itself, per error code: a measure of its reach. */
