@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { maintenanceTexts, moveTexts } from '#shared/texts/maintenance.ts';
 import { lastRunFile } from './data-dir.ts';
 import { BACKUP_DIR, newBackupPath } from './server/db/backup-files.ts';
+import { carryAudit } from './server/db/carry-audit.ts';
 import {
   claimDatabase,
   copyDatabase,
@@ -13,6 +14,7 @@ import {
 import { DataInUseError } from './server/db/data-lock.ts';
 import { CannotMoveError, moveData } from './server/db/data-place.ts';
 import { DATABASE_FILE } from './server/db/open-database.ts';
+import { makePrivateDir } from './server/db/private-folder.ts';
 import { unmarkOpen } from './server/db/recover.ts';
 import { replaceDatabaseFile } from './server/db/replace-file.ts';
 import { systemClock } from './server/lib/clock.ts';
@@ -59,7 +61,7 @@ function writeBackup(data: string, file: string): string {
 function restoreFrom(data: string, file: string): string {
   const database = join(data, DATABASE_FILE);
   const prepared = join(data, 'pulih.tmp');
-  mkdirSync(join(data, BACKUP_DIR), { recursive: true });
+  makePrivateDir(join(data, BACKUP_DIR));
   try {
     const { users, finishedRuns } = prepareRestore(file, prepared);
     const keepAs = newBackupPath(
@@ -79,9 +81,11 @@ function restoreFrom(data: string, file: string): string {
     unmarkOpen(data);
     // Older data than at the last start are what was asked for.
     rmSync(lastRunFile(), { force: true });
+    const carried = hadData ? carryAudit(database, prepared) : 0;
     replaceDatabaseFile({ database, prepared, keepAs });
+    const ended = carried === undefined ? ` ${maintenanceTexts.auditEnded}` : '';
     const kept = hadData ? ` Data lama disimpan di ${keepAs}.` : '';
-    return `Data dipulihkan: ${users} pengguna, ${finishedRuns} permainan.${kept}`;
+    return `Data dipulihkan: ${users} pengguna, ${finishedRuns} permainan.${kept}${ended}`;
   } finally {
     removeDatabase(prepared);
   }

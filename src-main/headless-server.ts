@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { moveTexts } from '#shared/texts/maintenance.ts';
+import { resolve } from 'node:path';
+import { maintenanceTexts, moveTexts } from '#shared/texts/maintenance.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import {
   HELP,
@@ -12,6 +13,7 @@ import { DataCommandError, runDataCommand } from './headless-data.ts';
 import { createFileLogger } from './log-file.ts';
 import { resourcePaths } from './resource-paths.ts';
 import { carryOutMove } from './server/db/data-place.ts';
+import { closeToOthers } from './server/db/private-folder.ts';
 import { needsFirstAdmin } from './server/features/setup/setup.service.ts';
 import { startServer } from './server/start-server.ts';
 
@@ -36,6 +38,8 @@ async function main(compiled: CompiledCode): Promise<void> {
   const done = runDataCommand(options);
   if (done !== undefined) {
     process.stdout.write(`${done}\n`);
+    const movedTo = options['move-data'];
+    if (movedTo !== undefined && !(await closeToOthers(resolve(movedTo)))) warnOfOthers();
     return;
   }
   const { dataDir, problem } = options.place
@@ -72,6 +76,7 @@ async function main(compiled: CompiledCode): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 
+  if (!(await server.context.isPrivate)) warnOfOthers();
   process.stdout.write(`Punakawan siap di ${server.url}\n`);
   for (const url of lanUrls(options, server.port)) process.stdout.write(`Di jaringan: ${url}\n`);
   if (await needsFirstAdmin(server.context.db)) {
@@ -82,6 +87,8 @@ async function main(compiled: CompiledCode): Promise<void> {
   await server.loaded;
   compiled.save();
 }
+
+const warnOfOthers = (): void => void process.stderr.write(`${maintenanceTexts.dataOpen}\n`);
 
 const isOwnSentence = (error: unknown): boolean =>
   error instanceof OptionsError || error instanceof DataCommandError;

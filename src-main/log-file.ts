@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { createStream } from 'rotating-file-stream';
+import { makePrivateDir } from './server/db/private-folder.ts';
 import { lazy } from './server/lib/lazy.ts';
 import { createLogger, type Logger } from './server/lib/logger.ts';
 
@@ -27,7 +28,13 @@ export function createFileLogger(
   // With the first lines, which come once the server is there.
   const file = lazy(() => {
     const path = join(dataDir, 'logs');
-    const stream = createStream('punakawan.log', { path, size: '5M', maxFiles: 5 });
+    makePrivateDir(path);
+    const stream = createStream('punakawan.log', {
+      path,
+      size: '5M',
+      maxFiles: 5,
+      mode: 0o600,
+    });
     stream.on('error', (error) => {
       if (lost++ === 0) process.stderr.write(`Log tidak dapat ditulis: ${error.message}\n`);
     });

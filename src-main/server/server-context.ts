@@ -56,6 +56,8 @@ export interface ServerContext extends OpenDatabase, Timebase {
   backups: Backups;
   /** The program that may set back the disk of the data at every restart; undefined when none is known. */
   freezer: string | undefined;
+  /** Whether the data folder is closed to the other accounts of this computer. */
+  isPrivate: Promise<boolean>;
   /** Room left on the disk of the data folder. */
   freeBytes(): Promise<number>;
 }

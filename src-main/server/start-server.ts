@@ -8,6 +8,7 @@ import { readIncident, writeIncident } from './db/incident.ts';
 import { noteRun } from './db/last-run.ts';
 import { openDatabase } from './db/open-database.ts';
 import { markOpen, recoverDatabase, unmarkOpen } from './db/recover.ts';
+import { closeToOthers } from './db/private-folder.ts';
 import type { Db } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.repository.ts';
 import { seedChangedBank } from './features/questions/seed-changed-bank.ts';
@@ -50,6 +51,7 @@ export interface StartServerOptions extends Partial<Omit<ServerOptions, 'dataDir
   createAnnouncer?: CreateAnnouncer;
   networkPollMs?: number;
   freeBytes?: () => Promise<number>;
+  closeToOthers?: typeof closeToOthers;
   /** How often it is asked whether a backup is due; 0 for never. */
   backupCheckMs?: number;
   /** How often a quiet event stream is written to. */
@@ -84,6 +86,8 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   const unlock = lockDataDir(options.dataDir);
   const clock = start.clock ?? systemClock;
   const log = start.log ?? createLogger();
+  // On Linux and macOS done before the next line; Windows' programs work while the rest is opened.
+  const isPrivate = (start.closeToOthers ?? closeToOthers)(options.dataDir);
   const network = start.network ?? systemNetwork;
   const passwords = start.passwords ?? createPasswords();
   const messages = createMessages();
@@ -174,6 +178,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     replaceDatabase,
     backups,
     freezer: freezerOf(options.dataDir, process),
+    isPrivate,
     freeBytes,
   };
   let context: ServerContext;
@@ -188,6 +193,8 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
       if (incident) log.error(incident, 'the database was mended');
       return openContext();
     });
+    if (!(await isPrivate))
+      log.warn({ dataDir: options.dataDir }, 'other accounts may read the data');
     const wentBack = await countRun();
     // What was mended explains it already.
     if (wentBack && !readIncident(options.dataDir)) writeIncident(options.dataDir, wentBack);

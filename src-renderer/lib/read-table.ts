@@ -12,30 +12,38 @@ export const TABLE_FILES = '.xlsx,.csv,.txt';
 /** Larger files are no list that a teacher has made. */
 const LARGEST_BYTES = 5 * 1024 * 1024;
 
+/** Cells as texts, and the name of the sheet that they stand in; a text file has one without a name. */
+export interface Table {
+  name: string;
+  rows: string[][];
+}
+
 /**
- * The cells of the first sheet that holds anything, of an XLSX or CSV file, as texts. The reader of
- * workbooks is loaded when it is first needed. Throws UnreadableTable.
+ * The sheets of an XLSX or CSV file that hold anything, in their order, of each at most `maxRows` rows.
+ * The reader of workbooks is loaded when it is first needed. Throws UnreadableTable.
  */
-export async function readTable(file: File): Promise<string[][]> {
+export async function readTables(file: File, maxRows: number): Promise<Table[]> {
   if (file.size > LARGEST_BYTES) throw new UnreadableTable('too large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    return isWorkbook(bytes) ? await readWorkbook(bytes) : await readText(bytes);
+    const sheets = isWorkbook(bytes) ? await readSheets(bytes, maxRows) : await readText(bytes);
+    return sheets
+      .map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(cellText)) }))
+      .filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')));
   } catch (cause) {
     throw new UnreadableTable('not a table', { cause });
   }
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const { readXlsx } = await import('hucre/xlsx');
-  const { sheets } = await readXlsx(bytes);
-  return (sheets.find(({ rows }) => rows.length > 0)?.rows ?? []).map((row) => row.map(cellText));
+async function readSheets(bytes: Uint8Array, maxRows: number) {
+  const { readWorkbook } = await import('./read-workbook.ts');
+  return readWorkbook(bytes, maxRows);
 }
 
-async function readText(bytes: Uint8Array): Promise<string[][]> {
+async function readText(bytes: Uint8Array) {
   if (isOldOffice(bytes)) throw new UnreadableTable('an Excel before 2007');
   const { parseCsv } = await import('hucre/csv');
-  return parseCsv(decodeText(bytes)).map((row) => row.map(cellText));
+  return [{ name: '', rows: parseCsv(decodeText(bytes)) }];
 }
 
 function cellText(value: CellValue): string {

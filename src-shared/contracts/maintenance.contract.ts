@@ -31,6 +31,7 @@ export const MAINTENANCE_NOTICES = [
   'DATA_LOST',
   'DATA_WENT_BACK',
   'DISK_FROZEN',
+  'DATA_OPEN',
 ] as const;
 export const MaintenanceNotice = z.object({
   code: z.enum(MAINTENANCE_NOTICES),

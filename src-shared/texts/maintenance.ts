@@ -5,6 +5,8 @@ export const maintenanceTexts = {
   backedUp: 'Cadangan berhasil dibuat.',
   deleted: 'Cadangan dihapus.',
   restored: 'Data berhasil dipulihkan. Silakan masuk lagi.',
+  auditEnded:
+    'Catatan admin dari data yang diganti tidak dapat dibaca; yang ada sekarang hanya sampai cadangan ini.',
 
   diskLow:
     'Ruang penyimpanan hampir habis. Hapus berkas yang tidak perlu di komputer ini; cadangan otomatis berhenti dulu.',
@@ -24,6 +26,9 @@ export const maintenanceTexts = {
     `Data Punakawan lebih lama daripada saat terakhir dijalankan (${at}). Mungkin folder datanya dikosongkan atau dikembalikan saat komputer dimulai ulang. Pindahkan folder data ke drive yang tidak dikembalikan, lalu pulihkan cadangan.`,
   diskFrozen: (program: string) =>
     `${program} terpasang di komputer ini. Bila drive data dibekukan, semua nilai hilang setiap komputer dimulai ulang. Pindahkan folder data ke drive yang tidak dibekukan.`,
+
+  dataOpen:
+    'Akun lain di komputer ini mungkin dapat membaca data Punakawan, dan Punakawan tidak dapat menutupnya: drive-nya tidak mengenal pemilik berkas (misalnya flashdisk), atau foldernya milik akun lain. Pindahkan data ke folder tersendiri di drive biasa (NTFS di Windows).',
 
   unusable: {
     missing: 'Berkas cadangan tidak ditemukan.',

@@ -1,16 +1,10 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import { migrate, NewerDatabaseError, schemaVersion } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
+import { hasOwnSchema } from './own-schema.ts';
+import { copyPrivately, makePrivateFile } from './private-folder.ts';
 
 /** Why a file cannot take the place of the database. */
 export type UnusableReason = 'missing' | 'not-a-database' | 'damaged' | 'newer' | 'foreign';
@@ -43,6 +37,8 @@ export function copyDatabase(from: string, to: string): void {
   try {
     const source = new BetterSqlite(from, { readonly: true, fileMustExist: true });
     try {
+      // SQLite takes an empty file, and leaves its mode.
+      makePrivateFile(temporary);
       // One snapshot: writers go on meanwhile.
       source.prepare('VACUUM INTO ?').run(temporary);
     } finally {
@@ -71,8 +67,9 @@ export function prepareRestore(from: string, to: string): DatabaseContent {
   if (!existsSync(from)) throw new UnusableDatabaseError('missing');
   removeDatabase(to);
   // Whatever medium it lies on is read once and not touched.
-  copyFileSync(from, to);
-  if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`);
+  for (const suffix of ['', '-wal'].filter((one) => existsSync(from + one))) {
+    copyPrivately(from + suffix, to + suffix);
+  }
   try {
     const copy = new BetterSqlite(to, { fileMustExist: true });
     try {
@@ -134,37 +131,14 @@ export function flushFolder(dir: string): void {
 
 function adopt(copy: SqliteDatabase): DatabaseContent {
   copy.pragma('trusted_schema = OFF');
+  // First of all: a check or a migration would already run what a foreign schema brings.
+  if (!hasOwnSchema(copy)) throw new UnusableDatabaseError('foreign');
   assertSound(copy);
   const version = schemaVersion(copy);
-  if (version === 0 || schemaText(copy) !== schemaTextOf(version)) {
-    throw new UnusableDatabaseError('foreign');
-  }
   migrate(copy, migrations);
   copy.exec('DELETE FROM refresh_family');
   const latest = migrations.at(-1)?.version ?? 0;
   return { ...contentOf(copy), isOlderVersion: version < latest };
-}
-
-/** The schema of one of ours, at a version: what else says it is ours is not. */
-function schemaTextOf(version: number): string {
-  const known = migrations.filter((migration) => migration.version <= version);
-  if (known.at(-1)?.version !== version) throw new NewerDatabaseError(version, known.length);
-  const fresh = new BetterSqlite(':memory:');
-  try {
-    migrate(fresh, known);
-    return schemaText(fresh);
-  } finally {
-    fresh.close();
-  }
-}
-
-function schemaText(sqlite: SqliteDatabase): string {
-  const own = `name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`;
-  const rows = sqlite
-    .prepare(`SELECT type, name, sql FROM sqlite_schema WHERE ${own} ORDER BY type, name`)
-    .raw()
-    .all();
-  return JSON.stringify(rows);
 }
 
 /** What is in a database of ours. */

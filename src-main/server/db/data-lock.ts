@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
+import { makePrivateDir, makePrivateFile } from './private-folder.ts';
 
 /** Held by the one process that works on a data folder; always empty. */
 const LOCK_FILE = 'punakawan.lock';
@@ -41,10 +42,11 @@ const codeOf = (error: unknown): string =>
 export function lockDataDir(dataDir: string): () => void {
   let lock: SqliteDatabase | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makePrivateDir(dataDir);
     const file = join(dataDir, LOCK_FILE);
     // Nobody ever writes into it: what is in there a failing disk has put there.
     if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) rmSync(file);
+    makePrivateFile(file);
     lock = new BetterSqlite(file, { timeout: 0 });
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {

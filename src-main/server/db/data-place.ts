@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -7,7 +6,6 @@ import {
   rmSync,
   statfsSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -17,6 +15,7 @@ import { BACKUP_DIR, listBackups } from './backup-files.ts';
 import { copyDatabase, flush, removeDatabase } from './copy-database.ts';
 import { lockDataDir } from './data-lock.ts';
 import { databaseBytes, DATABASE_FILE } from './open-database.ts';
+import { copyPrivately, makePrivateDir, makePrivateFile } from './private-folder.ts';
 
 /** In a folder that is being filled: what an interrupted move has left may be written over. */
 const MOVING_MARK = 'sedang-dipindahkan';
@@ -75,8 +74,8 @@ export function moveData(placeFile: string, from: string, to: string): void {
   assertMovable(from, to);
   const unlock = lockDataDir(from);
   try {
-    mkdirSync(join(to, BACKUP_DIR), { recursive: true, mode: 0o700 });
-    writeFileSync(join(to, MOVING_MARK), '');
+    makePrivateDir(join(to, BACKUP_DIR));
+    makePrivateFile(join(to, MOVING_MARK));
     removeDatabase(join(to, DATABASE_FILE));
     copyDatabase(join(from, DATABASE_FILE), join(to, DATABASE_FILE));
     const files = [
@@ -84,7 +83,7 @@ export function moveData(placeFile: string, from: string, to: string): void {
       ...listBackups(join(from, BACKUP_DIR)).map(({ name }) => join(BACKUP_DIR, name)),
     ];
     for (const file of files) {
-      copyFileSync(join(from, file), join(to, file));
+      copyPrivately(join(from, file), join(to, file));
       flush(join(to, file));
     }
     writePlace(placeFile, { dataDir: resolve(to), previous: from });

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite, { type Database as SqliteDatabase } from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -7,6 +7,7 @@ import { enableGroupCommit, type StatementDriver } from './group-commit.ts';
 import { migrate, pendingMigrations, schemaVersion, type SqlMigration } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { runPreparedOn } from './prepared.ts';
+import { makePrivateDir, makePrivateFile } from './private-folder.ts';
 import type { Database, Db } from './schema.ts';
 
 /** Name of the one database file in the data folder. */
@@ -40,8 +41,11 @@ export async function openDatabase(
   dataDir: string,
   steps: readonly SqlMigration[] = migrations,
 ): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const sqlite = new BetterSqlite(join(dataDir, DATABASE_FILE));
+  makePrivateDir(dataDir);
+  const file = join(dataDir, DATABASE_FILE);
+  // SQLite gives its log the mode of the database.
+  makePrivateFile(file);
+  const sqlite = new BetterSqlite(file);
   try {
     configure(sqlite);
     if (pendingMigrations(sqlite, steps).length > 0) {

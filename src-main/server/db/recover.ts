@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
 import { BACKUP_DIR, listBackups } from './backup-files.ts';
@@ -14,6 +14,7 @@ import { writeIncident, type Incident } from './incident.ts';
 import { pendingMigrations, schemaVersion } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import { DATABASE_FILE, databaseBytes } from './open-database.ts';
+import { makePrivateDir, makePrivateFile } from './private-folder.ts';
 
 /** Folder of what was found damaged, inside the data folder. */
 const QUARANTINE_DIR = 'karantina';
@@ -28,7 +29,7 @@ const SUFFIXES = ['', '-wal', '-shm', '-journal'];
 type Damage = 'unreadable' | 'missing' | 'log-missing';
 
 /** To be called once the database is open. */
-export const markOpen = (dataDir: string): void => writeFileSync(join(dataDir, OPEN_MARK), '');
+export const markOpen = (dataDir: string): void => makePrivateFile(join(dataDir, OPEN_MARK));
 /** To be called before it is closed: a crash in between must not look like a lost log. */
 export const unmarkOpen = (dataDir: string): void =>
   rmSync(join(dataDir, OPEN_MARK), { force: true });
@@ -158,7 +159,7 @@ function quarantineDatabase(dataDir: string, now: number): string | null {
   const parent = join(dataDir, QUARANTINE_DIR);
   let folder = join(parent, stamp);
   for (let n = 2; existsSync(folder); n++) folder = join(parent, `${stamp}-${n}`);
-  mkdirSync(folder, { recursive: true });
+  makePrivateDir(folder);
   // The log first: without it the database still stands where it can be found damaged again.
   for (const suffix of present.toReversed()) {
     renameSync(join(dataDir, DATABASE_FILE + suffix), join(folder, DATABASE_FILE + suffix));

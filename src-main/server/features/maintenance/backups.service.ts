@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOW_DISK_BYTES } from '#shared/constants/limits.ts';
 import type { BackupKind } from '#shared/contracts/maintenance.contract.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../db/backup-files.ts';
 import { copyInBackground } from '../../db/database-jobs.ts';
 import { DATABASE_FILE, type OpenDatabase } from '../../db/open-database.ts';
+import { makePrivateDir } from '../../db/private-folder.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createMutex } from '../../lib/mutex.ts';
 import type { Logger } from '../../lib/logger.ts';
@@ -66,7 +67,7 @@ export function createBackups(parts: BackupParts): Backups {
   };
 
   async function write(kind: 'automatic' | 'manual'): Promise<BackupFile> {
-    mkdirSync(dir, { recursive: true });
+    makePrivateDir(dir);
     const file = newBackupPath(dir, { kind }, clock.now());
     await copyInBackground(join(dataDir, DATABASE_FILE), file);
     const made = get(file.slice(dir.length + 1));
@@ -132,7 +133,7 @@ export function createBackups(parts: BackupParts): Backups {
     makeIfDue,
     alone: exclusively,
     pathForReplaced() {
-      mkdirSync(dir, { recursive: true });
+      makePrivateDir(dir);
       return newBackupPath(dir, { kind: 'before-restore' }, clock.now());
     },
     async stop() {

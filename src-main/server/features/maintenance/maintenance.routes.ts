@@ -52,8 +52,9 @@ export function registerMaintenance({ mount, file }: Routes, context: ServerCont
 
   mount(maintenanceApi.checkBackup, async ({ body }) => ({ data: await maintenance.check(body) }));
 
-  mount(maintenanceApi.restore, async ({ body }, request) => ({
-    data: { replaced: await maintenance.restore(body, request) },
-    message: maintenanceTexts.restored,
-  }));
+  mount(maintenanceApi.restore, async ({ body }, request) => {
+    const { replaced, auditEnds } = await maintenance.restore(body, request);
+    const { restored, auditEnded } = maintenanceTexts;
+    return { data: { replaced }, message: auditEnds ? `${restored} ${auditEnded}` : restored };
+  });
 }

@@ -12,6 +12,7 @@ import type {
 import { AppError } from '#shared/errors.ts';
 import { maintenanceTexts, moveTexts } from '#shared/texts/maintenance.ts';
 import { outdated } from '../../db/backup-files.ts';
+import { carryAudit } from '../../db/carry-audit.ts';
 import {
   contentOf,
   removeDatabase,
@@ -87,6 +88,7 @@ export function createMaintenance(context: ServerContext) {
       count: backups.list().length,
       incident: readIncident(options.dataDir),
       freezer: context.freezer,
+      isPrivate: await context.isPrivate,
     });
   }
 
@@ -155,13 +157,15 @@ export function createMaintenance(context: ServerContext) {
         ),
       ),
 
-    restore: (source: BackupSource, by: By): Promise<Backup> =>
+    restore: (source: BackupSource, by: By): Promise<{ replaced: Backup; auditEnds: boolean }> =>
       backups.alone(() =>
         withPrepared(source, async (prepared) => {
           const keepAs = backups.pathForReplaced();
-          const { db } = await context.replaceDatabase(by.requestId, () =>
-            replaceDatabaseFile({ database, prepared, keepAs }),
-          );
+          let carried: number | undefined;
+          const { db } = await context.replaceDatabase(by.requestId, () => {
+            carried = carryAudit(database, prepared);
+            return replaceDatabaseFile({ database, prepared, keepAs });
+          });
           // Into the data that were brought back, which may not know them as an admin, or at all.
           await db.transaction().execute((trx) =>
             recordAudit(trx, {
@@ -178,8 +182,11 @@ export function createMaintenance(context: ServerContext) {
           for (const { name } of outdated(backups.list(), replaced.name)) {
             rmSync(join(backups.dir, name));
           }
-          log.warn({ requestId: by.requestId, replaced: replaced.name }, 'database restored');
-          return toBackup(replaced);
+          log.warn(
+            { requestId: by.requestId, replaced: replaced.name, auditLines: carried },
+            'database restored',
+          );
+          return { replaced: toBackup(replaced), auditEnds: carried === undefined };
         }),
       ),
   };

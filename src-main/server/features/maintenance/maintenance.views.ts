@@ -41,11 +41,13 @@ interface Facts {
   incident: Incident | undefined;
   /** The program that may set the disk back. */
   freezer: string | undefined;
+  /** The folder is closed to the other accounts of the computer. */
+  isPrivate: boolean;
 }
 
 /** What the teacher should know, the gravest first. */
 export function toNotices(facts: Facts): MaintenanceNotice[] {
-  const { isDiskLow, hasFailed, count, incident, freezer } = facts;
+  const { isDiskLow, hasFailed, count, incident, freezer, isPrivate } = facts;
   const passing = (code: MaintenanceNotice['code'], message: string): MaintenanceNotice => ({
     code,
     message,
@@ -56,6 +58,7 @@ export function toNotices(facts: Facts): MaintenanceNotice[] {
     ...(isDiskLow ? [passing('DISK_LOW', texts.diskLow)] : []),
     ...(hasFailed && !isDiskLow ? [passing('BACKUP_FAILED', texts.backupFailed)] : []),
     ...(count === 0 ? [passing('NO_BACKUP', texts.noBackup)] : []),
+    ...(isPrivate ? [] : [passing('DATA_OPEN', texts.dataOpen)]),
     ...(freezer === undefined ? [] : [passing('DISK_FROZEN', texts.diskFrozen(freezer))]),
   ];
 }

@@ -88,8 +88,13 @@ describe('restoring', () => {
     ]);
     await restore({ name });
     await signInAgain();
-    // The copy knows of nothing that came after it.
-    expect(await lines()).toEqual([`Guru 1: Memulihkan data dari ${name}.`]);
+    // The copy knows of nothing that came after it; what admins did meanwhile stays known.
+    expect(await lines()).toEqual([
+      `Guru 1: Memulihkan data dari ${name}.`,
+      `Guru 1: Menghapus cadangan ${other.name}.`,
+      `Guru 1: Membuat cadangan ${other.name}.`,
+      `Guru 1: Membuat cadangan ${name}.`,
+    ]);
     expect((await admin.call(maintenanceApi.state)).data.wayBack).toMatchObject({
       kind: 'before-restore',
     });

@@ -6,7 +6,7 @@ import type { PlannedRow } from '#shared/contracts/classes.contract.ts';
 import { classTexts } from '#shared/texts/classes.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { readTable, UnreadableTable } from '../../../lib/read-table.ts';
+import { readTables, UnreadableTable } from '../../../lib/read-table.ts';
 import { previewRoster, useImportRoster } from '../api/classes.ts';
 import { rosterFromTable, rosterFromText, type RosterEntry } from '../lib/roster-table.ts';
 import { rosterTexts as texts } from '../texts.ts';
@@ -16,6 +16,8 @@ export interface DraftRow extends RosterEntry {
   key: number;
 }
 
+/** Rows of a sheet that are read: those of the longest list, its headings, and enough to see that it is longer. */
+const TABLE_ROWS_MAX = ROSTER_ROWS_MAX + 50;
 /** Quick enough to feel immediate, slow enough not to ask for each letter. */
 const CHECK_DELAY_MS = 300;
 
@@ -52,7 +54,8 @@ export function useRoster(classId: string, onImported: (message: string) => void
   async function readFile(file: File) {
     setReading(true);
     try {
-      take(rosterFromTable(await readTable(file)));
+      const [table] = await readTables(file, TABLE_ROWS_MAX);
+      take(rosterFromTable(table?.rows ?? []));
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
       setProblem(texts.unreadable);

@@ -1,5 +1,6 @@
 import { parseCsv } from 'hucre/csv';
-import { colToLetter, readXlsx, writeXlsx, type CellStyle, type WriteSheet } from 'hucre/xlsx';
+import { colToLetter, writeXlsx, type CellStyle, type WriteSheet } from 'hucre/xlsx';
+import { readWorkbook as readSheets } from '../../../lib/read-workbook.ts';
 import { sheetTexts as texts } from '../sheet-texts.ts';
 import { FileProblem } from './listing.ts';
 import { SHEET_COLUMNS, toCells } from './sheet-columns.ts';
@@ -18,7 +19,7 @@ export const readCsv = (text: string): Table =>
 /** The sheet of a workbook that holds questions. Throws FileProblem when it is no workbook. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Table> {
   try {
-    const { sheets } = await readXlsx(bytes, { maxRows: TABLE_ROWS_MAX });
+    const sheets = await readSheets(bytes, TABLE_ROWS_MAX);
     return mostHeadings(sheets.map(({ rows }) => rows));
   } catch (error) {
     throw new FileProblem(texts.notWorkbook, { cause: error });
