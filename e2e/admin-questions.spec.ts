@@ -200,5 +200,50 @@ test('the template is filled in and imported; the export comes back as nothing n
   await expect(dialog.getByText('Sudah ada (321)')).toBeVisible();
   await expect(dialog.getByText('Baru (0)')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Impor', exact: true })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+
+  const workbook = await download(page, 'Ekspor XLSX');
+  await press(page, 'Impor');
+  await chooseFile(page, workbook.name, workbook.content);
+  await expect(dialog.getByText('Sudah ada (321)')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a question is copied, the newest stands first, and a deleted one comes back', async ({
+  page,
+  freshProduct: { url },
+  problems,
+}) => {
+  await openPanel(page, url);
+  await section(page, 'Manajemen Pertanyaan');
+  await page.getByRole('button', { name: 'Salin pertanyaan 101' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tambah Pertanyaan Baru' });
+  await field(page, 'Baris dialog 1').fill('Gareng: Iki salinan zebra.');
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click();
+  await expect(page.getByText('Pertanyaan berhasil ditambahkan.')).toBeVisible();
+  await expectTotal(page, 321);
+
+  await page.getByLabel('Urutan').selectOption('Terbaru dulu');
+  await expect(rows(page).first().getByRole('cell').first()).toHaveText('10001');
+  await page.getByPlaceholder('Cari pertanyaan...').fill('ZEBRA');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByText('Ditemukan di percakapan:')).toBeVisible();
+  await expect(rows(page).locator('mark')).toHaveText('zebra');
+
+  await page.getByRole('button', { name: 'Hapus pertanyaan 10001' }).click();
+  await page
+    .getByRole('dialog', { name: 'Hapus pertanyaan' })
+    .getByRole('button', { name: 'Hapus' })
+    .click();
+  await expect(page.getByText('Tidak ada pertanyaan yang ditemukan.')).toBeVisible();
+
+  await section(page, 'Catatan Admin');
+  const back = page.getByRole('button', { name: 'Kembalikan soal 10001' });
+  await back.press('Enter');
+  await expect(page.getByText('Pertanyaan berhasil dikembalikan.')).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await expect(rows(page).first()).toContainText('Mengembalikan soal 10001.');
+  await section(page, 'Manajemen Pertanyaan');
+  await expectTotal(page, 321);
   expect(problems).toEqual([]);
 });

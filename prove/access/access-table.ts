@@ -51,6 +51,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'admin.createQuestions': admins,
   'admin.updateQuestion': admins,
   'admin.deleteQuestion': admins,
+  'admin.restoreQuestion': admins,
   'adminUsers.list': admins,
   'adminUsers.create': admins,
   'adminUsers.exportWorkbook': admins,

@@ -85,7 +85,8 @@ async function replaceQuestions(product: Product, token: string): Promise<void> 
       characterId: 4,
       level: 1,
       conversation: [line, dialogue],
-      question,
+      // Only a question with a gap is taken.
+      question: `${question} _____`,
       questionType: 'multiple_choice',
       options: [option, explanation, hint, 'biasa'],
       correctAnswer: 3,

@@ -96,6 +96,8 @@ export const ESSAY_MIN_CONTAINED = 3;
 
 /** An essay answer longer than `factor` times the accepted text plus `spare` characters is wrong (decisions). */
 export const ESSAY_LONGEST = { factor: 2, spare: 20 } as const;
+/** A gap to fill in a question line: two underscores or more. */
+export const BLANK_PATTERN = /_{2,}/u;
 
 /** Separates several accepted answers of one essay (decisions). */
 export const ESSAY_ALTERNATIVES = ' / ';

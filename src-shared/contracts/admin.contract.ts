@@ -175,4 +175,12 @@ export const adminApi = {
     params: QuestionIdParams,
     response: z.null(),
   }),
+  restoreQuestion: endpoint({
+    method: 'POST',
+    path: '/admin/questions/:id/restore',
+    access: 'admin',
+    summary: 'Brings a deleted question back into play and lists; 404 when it is not deleted.',
+    params: QuestionIdParams,
+    response: AdminQuestion,
+  }),
 };

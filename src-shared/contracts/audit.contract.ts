@@ -10,6 +10,7 @@ export const AuditAction = z.enum([
   'question.create',
   'question.update',
   'question.delete',
+  'question.restore',
   'question.import',
   'user.create',
   'user.update',
@@ -62,7 +63,7 @@ interface Change {
 /** What an admin did, with all that its sentence needs. Kept as it is: its shape may grow, never change. */
 export type AuditEvent =
   | {
-      action: 'question.create' | 'question.update' | 'question.delete';
+      action: 'question.create' | 'question.update' | 'question.delete' | 'question.restore';
       target: Target<'question'>;
     }
   | { action: 'question.import'; count: number; firstId: number; lastId: number }
@@ -134,6 +135,8 @@ export const AuditEntry = z.object({
   target: z.nullable(
     z.object({ type: z.enum(['user', 'question', 'class']), _id: Id, label: z.string() }),
   ),
+  /** Whether what was deleted here is still deleted and can be brought back. */
+  canRestore: z.boolean(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

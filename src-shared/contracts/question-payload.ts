@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { CharacterId } from '../constants/characters.ts';
-import { ESSAY_ALTERNATIVES, LEVELS, OPTIONS_PER_QUESTION, type Level } from '../constants/game.ts';
+import {
+  BLANK_PATTERN,
+  ESSAY_ALTERNATIVES,
+  LEVELS,
+  OPTION_LETTERS,
+  OPTIONS_PER_QUESTION,
+  type Level,
+} from '../constants/game.ts';
 import {
   CONVERSATION_MAX,
   QUESTION_LABEL_MAX,
@@ -150,18 +157,25 @@ export type QuestionPayload = z.input<typeof QuestionPayload>;
 
 /** What each type of question needs (section 5). Fields that are wrong in themselves are not judged again. */
 function checkAnswer(context: z.core.ParsePayload): void {
-  const { questionType, options, correctAnswer, correctAnswerText } = context.value as Partial<
-    Record<string, unknown>
-  >;
+  const { question, questionType, options, correctAnswer, correctAnswerText } =
+    context.value as Partial<Record<string, unknown>>;
   const refuse = (path: PropertyKey[], message: string) =>
     context.issues.push({ code: 'custom', input: context.value, path, message });
   if (questionType === 'essay' && !isGradable(correctAnswerText)) {
     refuse(['correctAnswerText'], adminTexts.required);
   }
-  if (questionType !== 'multiple_choice' || !Array.isArray(options)) return;
+  if (questionType !== 'multiple_choice') return;
+  if (typeof question === 'string' && question !== '' && !BLANK_PATTERN.test(question)) {
+    refuse(['question'], adminTexts.noBlank);
+  }
+  if (!Array.isArray(options)) return;
   if (options.length !== OPTIONS_PER_QUESTION) refuse(['options'], adminTexts.fourOptions);
   for (const [index, option] of options.entries()) {
     if (option === '') refuse(['options', index], adminTexts.required);
+    const twin = options.findIndex((other) => isSameOption(other, option));
+    if (option !== '' && twin < index) {
+      refuse(['options', index], adminTexts.sameOption(OPTION_LETTERS[twin] ?? ''));
+    }
   }
   if ((correctAnswer ?? NO_OPTION) === NO_OPTION) {
     refuse(['correctAnswer'], adminTexts.chooseCorrect);
@@ -172,6 +186,13 @@ function checkAnswer(context: z.core.ParsePayload): void {
 const isGradable = (key: unknown): boolean =>
   typeof key === 'string' &&
   key.split(ESSAY_ALTERNATIVES).some((answer) => /[\p{L}\p{N}]/u.test(normalizeEssay(answer)));
+
+/** Whether a pupil would read the same: capitals, spaces and closing punctuation tell no options apart. */
+const isSameOption = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' && typeof b === 'string' && comparable(a) === comparable(b);
+
+/** An option of signs alone is compared as it stands. */
+const comparable = (option: string): string => normalizeEssay(option) || option;
 
 /** A translation in which nobody wrote anything is none. */
 function filled(translation: Translation | null | undefined): Translation | undefined {

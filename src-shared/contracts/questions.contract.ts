@@ -18,6 +18,10 @@ export const ListedQuestion = z.object({
   translation: z.optional(z.partial(Translation, { correctAnswerText: true })),
 });
 
+/** How the list of all questions is ordered; the first is the default. */
+export const QUESTION_ORDERS = ['id', 'newest'] as const;
+export type QuestionOrder = (typeof QUESTION_ORDERS)[number];
+
 /** Section 7, Questions. */
 export const questionsApi = {
   byCharacter: endpoint({
@@ -55,6 +59,7 @@ export const questionsApi = {
       characterId: z.optional(CharacterRef),
       level: z.optional(LevelParam),
       search: Search,
+      order: z._default(z.enum(QUESTION_ORDERS), QUESTION_ORDERS[0]),
     }),
     response: z.array(ListedQuestion),
     meta: paged,

@@ -7,6 +7,7 @@ export const adminTexts = {
   questionCreated: 'Pertanyaan berhasil ditambahkan.',
   questionUpdated: 'Pertanyaan berhasil diperbarui.',
   questionDeleted: 'Pertanyaan berhasil dihapus.',
+  questionRestored: 'Pertanyaan berhasil dikembalikan.',
   questionsCreated: (count: number) => `${count} pertanyaan berhasil ditambahkan.`,
 
   required: 'Wajib diisi.',
@@ -16,6 +17,8 @@ export const adminTexts = {
   tooManyLines: 'Terlalu banyak baris dialog.',
   noDialogue: 'Isi sedikitnya satu baris dialog.',
   fourOptions: `Harus ada ${OPTIONS_PER_QUESTION} pilihan.`,
+  sameOption: (letter: string) => `Sama dengan pilihan ${letter}.`,
+  noBlank: 'Tandai bagian yang dikosongkan dengan _____ (garis bawah).',
   chooseType: 'Pilih tipe soal.',
   chooseCorrect: 'Pilih jawaban yang benar.',
   level: 'Level harus 1 sampai 4.',

@@ -15,6 +15,8 @@ function wordsOf(event: AuditEvent): string {
       return `Mengubah soal ${event.target.id}.`;
     case 'question.delete':
       return `Menghapus soal ${event.target.id}.`;
+    case 'question.restore':
+      return `Mengembalikan soal ${event.target.id}.`;
     case 'question.import':
       return `Mengimpor ${event.count} soal (${event.firstId} sampai ${event.lastId}).`;
     case 'user.create':

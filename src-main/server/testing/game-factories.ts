@@ -68,7 +68,7 @@ export function makeQuestion(id: number, wish: QuestionWish = {}): QuestionConte
     level: wish.level ?? 1,
     type: wish.type ?? 'multiple_choice',
     conversation: [`Bapak: Soal nomer ${id}.`],
-    questionLine: `Apa tegese tembung nomer ${id}?`,
+    questionLine: isEssay ? `Apa tegese tembung nomer ${id}?` : `Tembung nomer ${id} tegese _____.`,
     options: isEssay ? [] : ['siji', 'loro', 'telu', 'papat'].map((word) => `${word} ${id}`),
     correctAnswer: isEssay ? 0 : rightOption(id),
     correctAnswerText: isEssay ? rightText(id) : '',

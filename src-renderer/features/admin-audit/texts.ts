@@ -16,4 +16,7 @@ export const auditTexts = {
   when: 'Waktu',
   who: 'Admin',
   what: 'Tindakan',
+  restore: 'Kembalikan',
+  restoreQuestion: (id: string) => `Kembalikan soal ${id}`,
+  restoreFailed: 'Soal tidak dapat dikembalikan.',
 } as const;

@@ -1,4 +1,3 @@
-import { QUESTIONS_FILE } from '#shared/constants/limits.ts';
 import { questionFormTexts } from '../../components/question-form/question-form-texts.ts';
 
 /** Words of 'Manajemen Pertanyaan' (section 2). */
@@ -6,12 +5,19 @@ export const adminQuestionsTexts = {
   title: 'Manajemen Pertanyaan',
   add: 'Tambah Pertanyaan',
   import: 'Impor',
-  export: 'Ekspor JSON',
+  export: { json: 'Ekspor JSON', xlsx: 'Ekspor XLSX' },
+  workbookFile: 'pertanyaan.xlsx',
   exporting: 'Menyiapkan...',
-  exported: (count: string) => `${count} pertanyaan diunduh sebagai ${QUESTIONS_FILE}.`,
+  exported: (count: string, file: string) => `${count} pertanyaan diunduh sebagai ${file}.`,
   exportFailed: 'Pertanyaan tidak dapat diunduh.',
 
   search: 'Cari pertanyaan...',
+  order: 'Urutan',
+  orders: { id: 'Urut nomor', newest: 'Terbaru dulu' },
+  foundIn: {
+    line: 'Ditemukan di percakapan:',
+    option: (letter: string) => `Ditemukan di pilihan ${letter}:`,
+  },
   levelName: (level: number) => `Level ${level}`,
 
   table: 'Daftar pertanyaan',
@@ -23,6 +29,7 @@ export const adminQuestionsTexts = {
   types: questionFormTexts.types,
   actions: 'Aksi',
   edit: (id: string) => `Edit pertanyaan ${id}`,
+  copy: (id: string) => `Salin pertanyaan ${id}`,
   delete: (id: string) => `Hapus pertanyaan ${id}`,
   range: (from: string, to: string, total: string) => `${from}–${to} dari ${total} pertanyaan`,
 

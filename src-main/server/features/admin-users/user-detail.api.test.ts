@@ -179,7 +179,7 @@ describe('the accuracy by level of speech', () => {
     await edit(content.questionLine);
     await playSession(player, ['right']);
     expect(await answeredAtLevel()).toBe(2);
-    await edit('Semar: Ayo padha mangan.');
+    await edit('Semar: Ayo padha _____.');
     await playSession(player, ['right']);
     expect(await answeredAtLevel()).toBe(2);
   });

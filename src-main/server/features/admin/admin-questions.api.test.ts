@@ -215,6 +215,33 @@ describe('DELETE /admin/questions/{id}', () => {
   });
 });
 
+describe('POST /admin/questions/{id}/restore', () => {
+  const restore = (id: string) => admin.call(adminApi.restoreQuestion, { params: { id } });
+  const remove = (id: string) => admin.call(adminApi.deleteQuestion, { params: { id } });
+
+  it('brings a deleted question back as it was, into lists and play', async () => {
+    const created = await create({ ...choice, characterId: 'semar', hint: 'Pikirkan.' });
+    await remove(created._id);
+    const restored = await restore(created._id);
+    expect(restored).toMatchObject({ message: adminTexts.questionRestored, data: created });
+    expect(await list()).toMatchObject([{ _id: created._id }]);
+    const session = await startSession(await api.player(), 1);
+    expect(session.questions).toMatchObject([{ _id: created._id }]);
+  });
+
+  it('answers 404 for what is not deleted or was never there', async () => {
+    const { _id } = await create(choice);
+    for (const id of [_id, '99999']) {
+      const refused = await admin.refuse(adminApi.restoreQuestion, { params: { id } });
+      expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+    await remove(_id);
+    await restore(_id);
+    const again = await admin.refuse(adminApi.restoreQuestion, { params: { id: _id } });
+    expect(again.code).toBe('NOT_FOUND');
+  });
+});
+
 describe('who may write questions', () => {
   it('is an admin and nobody else', async () => {
     const { _id } = await create(choice);

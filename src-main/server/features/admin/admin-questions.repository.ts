@@ -47,6 +47,17 @@ export async function markDeleted(db: Db, id: number, now: number): Promise<void
     .execute();
 }
 
+/** Puts a deleted question back into play. Throws NOT_FOUND when there is none. */
+export async function unmarkDeleted(db: Db, id: number, now: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('question')
+    .set({ deleted_at: null, updated_at: now })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('NOT_FOUND');
+}
+
 interface LevelKey {
   characterId: CharacterId;
   level: number;

@@ -17,6 +17,7 @@ import {
   countByLevel,
   getEditableQuestion,
   markDeleted,
+  unmarkDeleted,
 } from './admin-questions.repository.ts';
 import { toStored } from './question-content.ts';
 
@@ -26,6 +27,8 @@ export interface AdminQuestionsService {
   update(id: number, draft: QuestionDraft, by: By): Promise<AdminQuestion>;
   /** Throws NOT_FOUND, also when it was deleted before. */
   remove(id: number, by: By): Promise<void>;
+  /** Brings a deleted question back. Throws NOT_FOUND when it is not deleted. */
+  restore(id: number, by: By): Promise<AdminQuestion>;
   /** All or none. Returns how many. */
   createAll(drafts: readonly QuestionDraft[], by: By): Promise<number>;
   stats(): Promise<LevelQuestionStats[]>;
@@ -67,6 +70,16 @@ export function createAdminQuestions(context: ServerContext): AdminQuestionsServ
         await markDeleted(trx, id, clock.now());
         await audit({ action: 'question.delete', target: questionTarget(content) });
       });
+    },
+
+    async restore(id, by) {
+      const question = await audited(by, async (trx, audit) => {
+        await unmarkDeleted(trx, id, clock.now());
+        const restored = await getEditableQuestion(trx, id);
+        await audit({ action: 'question.restore', target: questionTarget(restored.content) });
+        return restored;
+      });
+      return toAdminQuestion(question);
     },
 
     async createAll(drafts, by) {

@@ -41,4 +41,8 @@ export function registerAdmin({ mount, file, rateLimits }: Routes, context: Serv
     await questions.remove(params.id, by);
     return { data: null, message: adminTexts.questionDeleted };
   });
+  mount(adminApi.restoreQuestion, async ({ params }, by) => ({
+    data: await questions.restore(params.id, by),
+    message: adminTexts.questionRestored,
+  }));
 }

@@ -90,11 +90,25 @@ describe('POST /admin/questions/bulk', () => {
       'questions.2.questionLine',
       'questions.2.options',
       'questions.3.character',
+      'questions.4.question',
       'questions.4.options.1',
       'questions.4.correctAnswer',
       'questions.5',
       'questions.6',
       'questions.7.conversation',
+    ]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('refuses equal options and a line without a gap, each at its row', async () => {
+    const failure = await refuse([
+      entry,
+      { ...entry, options: ['turu', 'turu', 'adus', 'mangan'] },
+      { ...entry, questionLine: 'Pundi ingkang leres?' },
+    ]);
+    expect(failure.errors?.map(({ path }) => path)).toEqual([
+      'questions.1.options.1',
+      'questions.2.questionLine',
     ]);
     expect(await list()).toEqual([]);
   });

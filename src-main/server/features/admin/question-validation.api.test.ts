@@ -27,6 +27,13 @@ describe('a new question', () => {
     ['five options', { options: ['a', 'b', 'c', 'd', 'e'] }, 'options', adminTexts.fourOptions],
     ['no options', { options: undefined }, 'options', adminTexts.fourOptions],
     ['a blank option', { options: ['a', ' ', 'c', 'd'] }, 'options.1', adminTexts.required],
+    [
+      'two equal options',
+      { options: ['mangan', 'turu', ' Mangan.', 'adus'] },
+      'options.2',
+      adminTexts.sameOption('A'),
+    ],
+    ['a line without a gap', { question: 'Pundi ingkang leres?' }, 'question', adminTexts.noBlank],
     ['no marked option', { correctAnswer: undefined }, 'correctAnswer', adminTexts.chooseCorrect],
     ['option -1', { correctAnswer: -1 }, 'correctAnswer', adminTexts.chooseCorrect],
     ['option 4', { correctAnswer: 4 }, 'correctAnswer', adminTexts.chooseCorrect],
@@ -55,6 +62,25 @@ describe('a new question', () => {
       expect(failure.errors).toEqual([{ path: 'correctAnswerText', message: adminTexts.required }]);
     },
   );
+
+  it('is refused with four equal options, each that repeats the first', async () => {
+    const failure = await admin.refuse(adminApi.createQuestion, {
+      body: { ...choice, options: ['a', 'a', 'a', 'a'] },
+    });
+    expect(failure.errors).toEqual(
+      [1, 2, 3].map((at) => ({ path: `options.${at}`, message: adminTexts.sameOption('A') })),
+    );
+  });
+
+  it('asks for no gap in an essay, and tells options of signs apart', async () => {
+    await admin.call(adminApi.createQuestion, {
+      body: { ...essay, question: 'Apa tegese "omah"?' },
+    });
+    await admin.call(adminApi.createQuestion, {
+      body: { ...choice, options: ['?', '!', '.', ','] },
+    });
+    expect(await list()).toHaveLength(2);
+  });
 
   it('is refused with every missing field named at once', async () => {
     const failure = await admin.refuse(adminApi.createQuestion, {

@@ -61,6 +61,18 @@ describe('the audit log', () => {
     });
   });
 
+  it('says of a deletion whether it can be taken back, and of the return', async () => {
+    const { data } = await admin.call(adminApi.createQuestion, { body: choice });
+    const params = { id: data._id };
+    await admin.call(adminApi.deleteQuestion, { params });
+    expect(await newest()).toMatchObject({ action: 'question.delete', canRestore: true });
+    await admin.call(adminApi.restoreQuestion, { params });
+    expect((await log()).slice(0, 2)).toMatchObject([
+      { what: `Mengembalikan soal ${data._id}.`, canRestore: false },
+      { action: 'question.delete', canRestore: false },
+    ]);
+  });
+
   it('names a long question by its beginning', async () => {
     const question = 'ꦲ'.repeat(AUDIT_LABEL_MAX + 1);
     await admin.call(adminApi.createQuestion, { body: { ...choice, question } });

@@ -31,6 +31,22 @@ describe('GET /questions', () => {
     expect((await list({ page: 3 })).data).toEqual([]);
   });
 
+  it('shows the newest first on demand, on every page', async () => {
+    const made: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      made.unshift((await addQuestion(api)).id);
+      // Two of each moment: what was made in the same one is ordered by id.
+      if (n % 2 === 1) api.clock.skip(1_000);
+    }
+    expect(await found({ order: 'newest' })).toEqual(made.slice(0, 10));
+    expect(await found({ order: 'newest', page: 2 })).toEqual(made.slice(10));
+    expect(await found({ order: 'newest', search: `nomer ${made[3]} ` })).toEqual([made[3]]);
+    const refused = await player.refuse(questionsApi.list, {
+      query: { order: 'oldest' } as object,
+    });
+    expect(refused).toMatchObject({ status: 400, errors: [{ path: 'order' }] });
+  });
+
   it('filters by character and level', async () => {
     const [semar] = await addQuestions(api, 1);
     const [hard] = await addQuestions(api, 1, { level: 3 });

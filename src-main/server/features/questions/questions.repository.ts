@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
 import type { PlayQuestion, QuestionContent, QuestionType } from '#shared/contracts/question.ts';
+import type { QuestionOrder } from '#shared/contracts/questions.contract.ts';
 import type { SyncTx } from '../../db/group-commit.ts';
 import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
 import { containsText } from '../../db/sqlite-only.ts';
@@ -96,11 +97,11 @@ const COLUMNS = [
   'updated_at',
 ] as const;
 
-/** Questions in play that fit the filter, by id, one page of them. */
+/** Questions in play that fit the filter, one page of them: by id, or the newest first. */
 export async function listQuestions(
   db: Db,
   scope: string,
-  filter: QuestionFilter,
+  filter: QuestionFilter & { order?: QuestionOrder | undefined },
   page: { page: number; limit: number },
 ): Promise<{ questions: StoredQuestion[]; total: number }> {
   const fits = {
@@ -110,7 +111,8 @@ export async function listQuestions(
     search: filter.search ? filter.search.toLocaleLowerCase('id') : undefined,
   };
   const offset = (page.page - 1) * page.limit;
-  const rows = await listPage(db, { ...fits, limit: page.limit, offset });
+  const list = filter.order === 'newest' ? listNewest : listPage;
+  const rows = await list(db, { ...fits, limit: page.limit, offset });
   return {
     questions: await withContents(db, scope, rows),
     total: (await countFitting(db, fits)).total,
@@ -121,9 +123,19 @@ const countFitting: Prepared<QuestionFilter, { total: number }> = preparedOne((d
   filtered(db, filter).select((eb) => eb.fn.countAll<number>().as('total')),
 );
 
-const listPage = prepared(
-  (db, { limit, offset, ...filter }: QuestionFilter & { limit: number; offset: number }) =>
-    filtered(db, filter).select(COLUMNS).orderBy('id').limit(limit).offset(offset),
+type FilterPage = QuestionFilter & { limit: number; offset: number };
+
+const listPage = prepared((db, { limit, offset, ...filter }: FilterPage) =>
+  filtered(db, filter).select(COLUMNS).orderBy('id').limit(limit).offset(offset),
+);
+
+const listNewest = prepared((db, { limit, offset, ...filter }: FilterPage) =>
+  filtered(db, filter)
+    .select(COLUMNS)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset),
 );
 
 /** Identifiers and types of all questions in play of a character, up to a level. */
@@ -154,6 +166,18 @@ export async function findQuestions(
     .where('deleted_at', 'is', null)
     .execute();
   return withContents(db, scope, rows);
+}
+
+/** Which of these questions are deleted. */
+export async function findDeletedIds(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('question')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.id));
 }
 
 /** How many questions a level has in play. */

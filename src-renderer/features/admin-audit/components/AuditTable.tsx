@@ -1,4 +1,6 @@
+import { IconRestore } from '@tabler/icons-react';
 import type { AuditEntry } from '#shared/contracts/audit.contract.ts';
+import { Button } from '../../../components/Button.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import { formatDateTime } from '../../../lib/format-date.ts';
 import { ACTION_LOOK } from '../lib/action-look.ts';
@@ -8,10 +10,13 @@ import classes from './AuditTable.module.css';
 interface AuditTableProps {
   entries: readonly AuditEntry[];
   busy: boolean;
+  /** The question that is being brought back; null while none is. */
+  restoring: string | null;
+  onRestore: (questionId: string) => void;
 }
 
 /** One line per deed, newest first. */
-export function AuditTable({ entries, busy }: AuditTableProps) {
+export function AuditTable({ entries, busy, ...restore }: AuditTableProps) {
   return (
     <DataTable label={texts.table} busy={busy} stacks className={classes.root}>
       <thead>
@@ -23,15 +28,20 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <AuditRow key={entry._id} entry={entry} />
+          <AuditRow key={entry._id} entry={entry} {...restore} />
         ))}
       </tbody>
     </DataTable>
   );
 }
 
-function AuditRow({ entry }: { entry: AuditEntry }) {
+interface AuditRowProps extends Pick<AuditTableProps, 'restoring' | 'onRestore'> {
+  entry: AuditEntry;
+}
+
+function AuditRow({ entry, restoring, onRestore }: AuditRowProps) {
   const { icon: Icon, tone } = ACTION_LOOK[entry.action];
+  const { target } = entry;
   return (
     <tr>
       <td className={classes.when}>
@@ -43,8 +53,20 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
           <Icon size={18} stroke={2.2} />
         </span>
         {entry.what}
-        {entry.target?.type === 'question' && entry.target.label !== '' && (
-          <small lang="jv">{entry.target.label}</small>
+        {target?.type === 'question' && target.label !== '' && (
+          <small lang="jv">{target.label}</small>
+        )}
+        {entry.canRestore && target && (
+          <Button
+            size="sm"
+            className={classes.restore}
+            leftIcon={<IconRestore size={18} stroke={2.2} />}
+            aria-label={texts.restoreQuestion(target._id)}
+            busy={restoring === target._id}
+            onClick={() => onRestore(target._id)}
+          >
+            {texts.restore}
+          </Button>
         )}
       </td>
     </tr>

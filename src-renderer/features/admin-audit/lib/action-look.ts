@@ -41,6 +41,7 @@ export const ACTION_LOOK: Record<AuditAction, ActionLook> = {
   'question.create': { icon: IconPlus, tone: 'adds' },
   'question.update': { icon: IconEdit, tone: 'changes' },
   'question.delete': { icon: IconTrash, tone: 'removes' },
+  'question.restore': { icon: IconRestore, tone: 'adds' },
   'question.import': { icon: IconFileImport, tone: 'adds' },
   'user.create': { icon: IconUserPlus, tone: 'adds' },
   'user.update': { icon: IconEdit, tone: 'changes' },

@@ -9,9 +9,9 @@ import type { QuestionFilter } from '../lib/question-filter.ts';
 const ADMIN_KEY = 'admin';
 
 /** One page of the questions that fit. */
-export const questionsQuery = ({ search, characterId, level, page }: QuestionFilter) =>
+export const questionsQuery = ({ search, characterId, level, order, page }: QuestionFilter) =>
   queryOptions({
-    queryKey: [ADMIN_KEY, 'questions', { search, characterId, level, page }],
+    queryKey: [ADMIN_KEY, 'questions', { search, characterId, level, order, page }],
     queryFn: async ({ signal }) => {
       const { data, pagination } = await callApi(
         questionsApi.list,
@@ -20,6 +20,7 @@ export const questionsQuery = ({ search, characterId, level, page }: QuestionFil
             page,
             limit: ADMIN_PAGE_SIZE,
             search,
+            order,
             ...(characterId !== null && { characterId }),
             ...(level !== null && { level }),
           },

@@ -10,6 +10,7 @@ import { exportBank } from '../api/export-bank.ts';
 import type { EditorTarget } from '../hooks/useQuestionEditor.ts';
 import type { BankQuestion } from '../lib/admin-question.ts';
 import { NO_FILTER } from '../lib/question-filter.ts';
+import { emptyForm, formOf } from '../lib/question-form.ts';
 import { adminQuestionsTexts as texts } from '../texts.ts';
 import { BankActions } from './BankActions.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
@@ -39,7 +40,8 @@ export function QuestionBank({ renderPreview }: QuestionBankProps) {
   const once = useSingleFlight();
   const download = useMutation({
     mutationFn: exportBank,
-    onSuccess: (count) => setToast({ tone: 'ok', text: texts.exported(formatNumber(count)) }),
+    onSuccess: ({ count, file }) =>
+      setToast({ tone: 'ok', text: texts.exported(formatNumber(count), file) }),
     onError: (error) => setToast({ tone: 'no', text: errorText(error, texts.exportFailed) }),
   });
 
@@ -56,19 +58,20 @@ export function QuestionBank({ renderPreview }: QuestionBankProps) {
     <>
       <SectionHeader title={texts.title}>
         <BankActions
-          isExporting={download.isPending}
-          onExport={() => once((settled) => download.mutate(undefined, settled))}
+          exporting={download.isPending ? download.variables : null}
+          onExport={(format) => once((settled) => download.mutate(format, settled))}
           onImport={() => setImporter({ key: (importer?.key ?? 0) + 1, isOpen: true, what: null })}
           onAdd={() => {
             const { characterId, level } = filter;
-            edit({ question: null, place: { characterId, level } });
+            edit({ id: null, form: emptyForm({ characterId, level }) });
           }}
         />
       </SectionHeader>
       <QuestionList
         filter={filter}
         onFilter={setFilter}
-        onEdit={(question) => edit({ question })}
+        onEdit={(question) => edit({ id: question._id, form: formOf(question) })}
+        onCopy={(question) => edit({ id: null, form: formOf(question) })}
         onDelete={setDeleting}
       />
       {editor && (

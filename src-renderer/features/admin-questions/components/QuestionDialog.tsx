@@ -34,8 +34,8 @@ export function QuestionDialog({
   const editor = useQuestionEditor(target, onSaved);
   const [part, setPart] = useState<(typeof PARTS)[number]>('fields');
   const fields = useRef<HTMLDivElement>(null);
-  const isNew = target.question === null;
-  const id = isNew ? FIRST_EDITOR_QUESTION_ID : Number(target.question._id);
+  const isNew = target.id === null;
+  const id = isNew ? FIRST_EDITOR_QUESTION_ID : Number(target.id);
 
   const { isUnsaved, isSaving } = editor;
   const guard = useDiscardGuard({ opened, isUnsaved, isSaving, onClose });

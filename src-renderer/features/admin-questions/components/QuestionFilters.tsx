@@ -1,4 +1,6 @@
+import { QUESTION_ORDERS, type QuestionOrder } from '#shared/contracts/questions.contract.ts';
 import { FilterBar } from '../../../components/admin/FilterBar.tsx';
+import { FilterSelect } from '../../../components/admin/FilterSelect.tsx';
 import { PlaceFilters } from '../../../components/admin/PlaceFilters.tsx';
 import { isFiltered, type QuestionFilter } from '../lib/question-filter.ts';
 import { adminQuestionsTexts as texts } from '../texts.ts';
@@ -19,6 +21,17 @@ export function QuestionFilters({ filter, onChange, onReset }: QuestionFiltersPr
       reset={{ isFiltered: isFiltered(filter), onReset }}
     >
       <PlaceFilters characterId={filter.characterId} level={filter.level} onChange={onChange} />
+      <FilterSelect
+        label={texts.order}
+        value={filter.order}
+        onChange={(event) => onChange({ order: event.currentTarget.value as QuestionOrder })}
+      >
+        {QUESTION_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {texts.orders[order]}
+          </option>
+        ))}
+      </FilterSelect>
     </FilterBar>
   );
 }

@@ -13,11 +13,12 @@ interface QuestionListProps {
   filter: QuestionFilter;
   onFilter: (filter: QuestionFilter) => void;
   onEdit: (question: BankQuestion) => void;
+  onCopy: (question: BankQuestion) => void;
   onDelete: (question: BankQuestion) => void;
 }
 
 /** The questions that fit the filter, page by page. */
-export function QuestionList({ filter, onFilter, onEdit, onDelete }: QuestionListProps) {
+export function QuestionList({ filter, onFilter, ...actions }: QuestionListProps) {
   const [search] = useDebouncedValue(filter.search.trim(), SEARCH_DELAY_MS);
   const questions = useQuery(questionsQuery({ ...filter, search }));
 
@@ -30,7 +31,7 @@ export function QuestionList({ filter, onFilter, onEdit, onDelete }: QuestionLis
       />
       <PagedList query={questions} texts={texts} onPage={(page) => onFilter({ ...filter, page })}>
         {(rows, isBusy) => (
-          <QuestionTable questions={rows} busy={isBusy} onEdit={onEdit} onDelete={onDelete} />
+          <QuestionTable questions={rows} busy={isBusy} search={search} {...actions} />
         )}
       </PagedList>
     </>

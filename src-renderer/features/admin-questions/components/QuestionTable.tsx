@@ -1,4 +1,4 @@
-import { IconEdit, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
 import { characterOf } from '#shared/constants/characters.ts';
 import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
@@ -6,17 +6,22 @@ import { DataTable } from '../../../components/admin/DataTable.tsx';
 import type { BankQuestion } from '../lib/admin-question.ts';
 import { adminQuestionsTexts as texts } from '../texts.ts';
 import classes from './QuestionTable.module.css';
+import { FoundIn } from './FoundIn.tsx';
 import { TypeBadge } from './TypeBadge.tsx';
 
 interface QuestionTableProps {
   questions: readonly BankQuestion[];
   busy: boolean;
+  /** What was looked for, so that each row can say where it was found. */
+  search: string;
   onEdit: (question: BankQuestion) => void;
+  onCopy: (question: BankQuestion) => void;
   onDelete: (question: BankQuestion) => void;
 }
 
 /** One row per question, with what can be done to it. */
-export function QuestionTable({ questions, busy, onEdit, onDelete }: QuestionTableProps) {
+export function QuestionTable(props: QuestionTableProps) {
+  const { questions, busy, search, onEdit, onCopy, onDelete } = props;
   return (
     <DataTable label={texts.table} busy={busy} className={classes.root}>
       <thead>
@@ -41,8 +46,9 @@ export function QuestionTable({ questions, busy, onEdit, onDelete }: QuestionTab
         {questions.map((question) => (
           <tr key={question._id}>
             <td className={classes.id}>{question._id}</td>
-            <td lang="jv" className={classes.question}>
-              {question.question}
+            <td className={classes.question}>
+              <span lang="jv">{question.question}</span>
+              <FoundIn question={question} search={search} />
             </td>
             <td>
               <span className={classes.character}>
@@ -59,6 +65,11 @@ export function QuestionTable({ questions, busy, onEdit, onDelete }: QuestionTab
                 label={texts.edit(question._id)}
                 icon={<IconEdit size={21} stroke={2.2} />}
                 onClick={() => onEdit(question)}
+              />
+              <IconButton
+                label={texts.copy(question._id)}
+                icon={<IconCopy size={21} stroke={2.2} />}
+                onClick={() => onCopy(question)}
               />
               <IconButton
                 label={texts.delete(question._id)}

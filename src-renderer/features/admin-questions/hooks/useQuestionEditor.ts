@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { ApiError, errorText } from '../../../lib/api-error.ts';
 import { useSaveQuestion } from '../api/save-question.ts';
-import type { BankQuestion } from '../lib/admin-question.ts';
 import {
   checkForm,
-  emptyForm,
-  formOf,
   isSameQuestion,
   toPayload,
   type FormErrors,
@@ -14,19 +11,17 @@ import {
 } from '../lib/question-form.ts';
 import { formTexts } from '../form-texts.ts';
 
-/** What the form is opened for: a question of the bank, or a new one where the list stands. */
-export type EditorTarget =
-  | { question: BankQuestion }
-  | { question: null; place: Pick<QuestionForm, 'characterId' | 'level'> };
+/** What the form is opened for: a question of the bank by its id, or a new one; and what it holds at first. */
+export interface EditorTarget {
+  id: string | null;
+  form: QuestionForm;
+}
 
 const NONE: FormErrors = {};
 
 /** One question being written: what stands in the form, what is wrong with it, and saving it. */
 export function useQuestionEditor(target: EditorTarget, onSaved: (message: string) => void) {
-  const [initial] = useState(() =>
-    target.question === null ? emptyForm(target.place) : formOf(target.question),
-  );
-  const [form, setForm] = useState(initial);
+  const [form, setForm] = useState(target.form);
   /** Counts the attempts: only who has tried to save is told what is missing. */
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<FormErrors>(NONE);
@@ -39,7 +34,7 @@ export function useQuestionEditor(target: EditorTarget, onSaved: (message: strin
     form,
     errors,
     attempts,
-    isUnsaved: !isSameQuestion(form, initial),
+    isUnsaved: !isSameQuestion(form, target.form),
     isSaving: save.isPending,
     /** What stands in the way of saving, in a sentence. */
     problem:
@@ -60,7 +55,7 @@ export function useQuestionEditor(target: EditorTarget, onSaved: (message: strin
       setAttempts(attempts + 1);
       setRefused(NONE);
       if (Object.keys(checkForm(form)).length > 0) return;
-      const question = { id: target.question?._id ?? null, body: toPayload(form) };
+      const question = { id: target.id, body: toPayload(form) };
       once((settled) => save.mutate(question, { ...settled, onSuccess: onSaved, onError: refuse }));
     },
   };

@@ -9,9 +9,13 @@ type ExportedQuestion = PlayQuestion &
 
 type ExportedBank = Record<CharacterName, Record<Level, ExportedQuestion[]>>;
 
+/** In the order of the ids. */
+export const inOrder = (questions: readonly BankQuestion[]): BankQuestion[] =>
+  [...questions].sort((a, b) => Number(a._id) - Number(b._id));
+
 /** The shape of pertanyaan.json: by character, then by level, in the order of the ids. */
 export function toBankFile(questions: readonly BankQuestion[]): ExportedBank {
-  const sorted = [...questions].sort((a, b) => Number(a._id) - Number(b._id));
+  const sorted = inOrder(questions);
   const cells = CHARACTERS.map(({ _id, name }) => {
     const levels = LEVELS.map((level) => [
       level,

@@ -4,13 +4,14 @@ import { BULK_QUESTIONS_MAX } from '#shared/constants/limits.ts';
 import { adminTexts } from '#shared/texts/admin.ts';
 import { importTexts } from '../import-texts.ts';
 import { sheetTexts } from '../sheet-texts.ts';
+import type { BankQuestion } from './admin-question.ts';
 import { toBankFile } from './bank-file.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { listFile } from './read-file.ts';
 import { readImport, type ImportRow } from './read-import.ts';
 import { bankQuestion } from './samples.testing.ts';
 import { SHEET_COLUMNS, toCells, type Cell } from './sheet-columns.ts';
-import { writeTemplate } from './spreadsheet.ts';
+import { writeBank, writeTemplate } from './spreadsheet.ts';
 
 const HEADINGS = SHEET_COLUMNS.map(({ heading }) => heading);
 const NOTHING_KNOWN: ReadonlyMap<string, string> = new Map();
@@ -92,6 +93,23 @@ describe('a sheet', () => {
     expect(rows[0]?.draft).toMatchObject(first);
     const { _id: _essayId, correctAnswer: _none, ...second } = essay;
     expect(rows[1]?.draft).toMatchObject(second);
+  });
+
+  it('is written with the whole bank, and comes back as it was', async () => {
+    const stroke = bankQuestion({
+      _id: '102',
+      conversation: ['Petruk: Siji | loro.', 'Semar: Ya.'],
+    });
+    const written = await writeBank([essay, stroke, { ...choice, _id: '100' }]);
+    const rows = await rowsOf(file(written, 'pertanyaan.xlsx'));
+    const without = ({ _id, ...rest }: BankQuestion) => rest;
+    const { correctAnswer: _none, ...noOption } = without(essay);
+    expect(rows.map(({ faults }) => faults)).toEqual([[], [], []]);
+    expect(rows.map(({ draft }) => draft)).toMatchObject([
+      without(choice),
+      noOption,
+      without(stroke),
+    ]);
   });
 
   it('is read in the encoding of older Excels', async () => {

@@ -51,21 +51,18 @@ function oneOf<T extends string>(
   };
 }
 
-/** Several lines in one cell. A stroke is for who does not find the key for a new line. */
+/** The lines of a cell. A stroke separates them where somebody could not type a new line. */
+const splitLines = (text: string): string[] =>
+  text.split(text.includes('\n') ? /\r?\n/u : '|').map((line) => line.trim());
+
+/** Several lines in one cell. */
 const LINES = {
-  read: (text: string) =>
-    text
-      .split(/\r?\n|\|/u)
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
+  read: (text: string) => splitLines(text).filter((line) => line !== ''),
   write: (value: unknown) => (value as string[]).join('\n'),
 };
 
 /** Lines that stand beside other lines: an empty one keeps its place. */
-const PARALLEL_LINES = {
-  ...LINES,
-  read: (text: string) => text.split(/\r?\n|\|/u).map((line) => line.trim()),
-};
+const PARALLEL_LINES = { ...LINES, read: splitLines };
 
 const LETTER = {
   choices: OPTION_LETTERS,

@@ -2,6 +2,8 @@ import { parseCsv } from 'hucre/csv';
 import { colToLetter, writeXlsx, type CellStyle, type WriteSheet } from 'hucre/xlsx';
 import { readWorkbook as readSheets } from '../../../lib/read-workbook.ts';
 import { sheetTexts as texts } from '../sheet-texts.ts';
+import type { BankQuestion } from './admin-question.ts';
+import { inOrder } from './bank-file.ts';
 import { FileProblem } from './listing.ts';
 import { SHEET_COLUMNS, toCells } from './sheet-columns.ts';
 import { SHEET_EXAMPLES } from './sheet-examples.ts';
@@ -41,17 +43,28 @@ const NUMBER: CellStyle = { alignment: { vertical: 'top' } };
 const INSTRUCTION_WIDTHS = [30, 10, 90];
 
 /** An Excel workbook to fill in: headings, both examples, choices, and instructions. */
-export const writeTemplate = (): Promise<Uint8Array> =>
-  writeXlsx({ sheets: [questionSheet(), instructionSheet()] });
+export const writeTemplate = (): Promise<Uint8Array> => writeQuestions(SHEET_EXAMPLES);
 
-function questionSheet(): WriteSheet {
+/** An Excel workbook of these questions, in the columns of the template: an import takes all of it back. */
+export const writeBank = (questions: readonly BankQuestion[]): Promise<Uint8Array> =>
+  writeQuestions(
+    inOrder(questions).map((question) =>
+      // An essay has no option to mark.
+      question.questionType === 'essay' ? { ...question, correctAnswer: null } : question,
+    ),
+  );
+
+const writeQuestions = (questions: readonly object[]): Promise<Uint8Array> =>
+  writeXlsx({ sheets: [questionSheet(questions), instructionSheet()] });
+
+function questionSheet(questions: readonly object[]): WriteSheet {
   return {
     name: texts.questions,
     columns: SHEET_COLUMNS.map(({ width, choices }) => ({
       width,
       style: typeof choices?.[0] === 'number' ? NUMBER : CONTENT,
     })),
-    rows: [SHEET_COLUMNS.map(({ heading }) => heading), ...SHEET_EXAMPLES.map(toCells)],
+    rows: [SHEET_COLUMNS.map(({ heading }) => heading), ...questions.map(toCells)],
     cells: headingCells(SHEET_COLUMNS.length),
     freezePane: { rows: 1 },
     dataValidations: SHEET_COLUMNS.flatMap(({ choices }, at) => {

@@ -1,3 +1,5 @@
+import { BLANK_PATTERN } from '#shared/constants/game.ts';
+
 /** A dialogue line taken apart. */
 export interface DialogueLine {
   speaker: string | null;
@@ -15,7 +17,6 @@ export interface QuestionLine {
 
 /** A name before a colon; digits and quotes are no name, so that 'Jam 07: …' stays text. */
 const SPEAKER = /^\s*(\p{L}[\p{L}\p{M} .'’-]{0,29}?)\s*:\s+(\S.*)$/su;
-const BLANK = /_{2,}/u;
 /** A closing remark in brackets, as in '(Isinen nganggo krama inggil …)'. */
 const REQUEST = /^(.*\S)\s*\(([^()]{3,})\)\s*$/su;
 
@@ -28,7 +29,7 @@ export function parseLine(line: string): DialogueLine {
 }
 
 /** Whether a text has a gap to fill. */
-export const hasBlank = (text: string): boolean => BLANK.test(text);
+export const hasBlank = (text: string): boolean => BLANK_PATTERN.test(text);
 
 /** Takes a question line apart. */
 export function parseQuestionLine(line: string): QuestionLine {
@@ -41,4 +42,4 @@ export function parseQuestionLine(line: string): QuestionLine {
   return { speaker, segments: splitBlanks(text), request: null };
 }
 
-const splitBlanks = (text: string): string[] => text.split(new RegExp(BLANK, 'gu'));
+const splitBlanks = (text: string): string[] => text.split(new RegExp(BLANK_PATTERN, 'gu'));
