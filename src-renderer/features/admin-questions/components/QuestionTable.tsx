@@ -23,7 +23,7 @@ interface QuestionTableProps {
 export function QuestionTable(props: QuestionTableProps) {
   const { questions, busy, search, onEdit, onCopy, onDelete } = props;
   return (
-    <DataTable label={texts.table} busy={busy} className={classes.root}>
+    <DataTable label={texts.table} busy={busy} stacks className={classes.root}>
       <thead>
         <tr>
           <th scope="col" className={classes.id}>
