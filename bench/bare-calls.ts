@@ -214,6 +214,7 @@ function bareCalls(sqlite: BetterSqlite.Database): BareCall[] {
         points: null,
         time_spent: null,
         answered_at: null,
+        option_seed: null,
       };
     });
     return toGameSession(session, rows.map(drawn), moment);
@@ -237,7 +238,13 @@ function bareCalls(sqlite: BetterSqlite.Database): BareCall[] {
         lives: session.lives,
         questionPoints: row.points_possible,
       });
-      const verdict = [body.selectedAnswer, null, isCorrect ? 1 : 0, points, countedSeconds(used)];
+      const verdict = [
+        body.selectedAnswer,
+        null,
+        isCorrect ? 1 : 0,
+        points,
+        countedSeconds(used, SESSION.questionSeconds),
+      ];
       const answered = sql.verdict.get(...verdict, moment.now, session.id, row.position);
       if (!answered) throw new Error('judged already');
       const score = session.score + points;

@@ -40,6 +40,8 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'progress.all': players,
   'progress.select': players,
   'progress.character': players,
+  'progress.startLevel': players,
+  'progress.answerLevel': ownPlayer,
   'progress.updateLevel': players,
   'progress.levels': players,
   'progress.leaderboard': players,

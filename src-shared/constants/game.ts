@@ -15,6 +15,8 @@ export const LOCAL_PLAY = {
   pointsPerCorrect: 100,
   /** Questions in a row that may run out with nothing answered before 'Game Over!' (decisions). */
   unansweredInARow: 3,
+  /** A run that was left is gone on with for this long (decisions). */
+  waitHours: 24,
 } as const;
 
 /** Server sessions (/game/{sessionId}). */
@@ -32,8 +34,8 @@ export const SESSION = {
   /** Questions drawn when the client names no count (decisions). */
   defaultQuestions: 10,
   maxQuestions: 20,
-  /** Of the drawn questions at most this share are essays (decisions). */
-  maxEssayShare: 1 / 3,
+  /** At most one of so many drawn questions is an essay (decisions). */
+  questionsPerEssay: 3,
   lives: 3,
   /** One bonus point for each of these seconds left (decisions). */
   secondsPerBonusPoint: 6,

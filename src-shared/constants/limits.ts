@@ -86,7 +86,7 @@ export const LOW_DISK_BYTES = 200 * 1024 * 1024;
 /** Longest path of a file that is typed or picked. */
 export const FILE_PATH_MAX = 1_000;
 
-/** Challenges that one player may start in a minute: as many as the limit of answers lets a script play. */
+/** Challenges and levels that one player may start in a minute: as many as the limit of answers lets a script play. */
 export const SESSION_STARTS_PER_MINUTE = 20;
 
 /** Body sizes in bytes: ordinary calls, one question, bulk import. */

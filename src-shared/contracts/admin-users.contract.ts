@@ -34,11 +34,13 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** A session of a user, summed up. */
+/** A run of a user, summed up. */
 export const UserSession = z.object({
   ...z.pick(GameSessionSummary, {
     _id: true,
+    kind: true,
     characterId: true,
+    level: true,
     score: true,
     status: true,
     totalQuestions: true,
@@ -52,7 +54,7 @@ export const UserSession = z.object({
 });
 export type UserSession = z.infer<typeof UserSession>;
 
-/** How a user answered the questions of one level of speech in sessions. */
+/** How a user answered the questions of one level of speech, in challenges and levels. */
 export const SpeechLevelAccuracy = z.object({
   speechLevel: SpeechLevel,
   timesAnswered: z.int(),
@@ -66,7 +68,7 @@ export const AdminUserDetail = z.object({
   user: AdminUser,
   /** All four characters, each with its four levels. */
   progress: z.array(CharacterProgress),
-  /** The newest sessions. */
+  /** The newest runs. */
   sessions: z.array(UserSession),
   /** Of how many these are the newest. */
   totalSessions: z.int(),
@@ -80,8 +82,9 @@ export const UserDeletion = z.object({
   _id: Id,
   /** To be typed as the confirmation. */
   username: z.string(),
+  /** Challenges. */
   sessions: z.int(),
-  /** Answers in sessions; the analysis of questions loses them, too. */
+  /** Recorded answers; the analysis of questions loses them, too. */
   answers: z.int(),
   levelRuns: z.int(),
   completedLevels: z.int(),

@@ -15,7 +15,7 @@ const Day = z.string().check(
   z.refine((day) => !Number.isNaN(Date.parse(day)), { error: reportTexts.day }),
 );
 
-/** How a pupil answered questions of one speech level in sessions on the server. */
+/** How a pupil answered questions of one speech level, in challenges and levels. */
 export const AspectResult = z.object({
   aspect: z.enum(ASPECTS),
   answered: z.int(),

@@ -7,13 +7,25 @@ import {
   SESSIONS_MAX,
   TEXT_ANSWER_MAX,
 } from '../constants/limits.ts';
-import { CharacterIdOut, CharacterRef, Id, IdParam, Timestamp, bounded } from './common.ts';
+import {
+  CharacterIdOut,
+  CharacterRef,
+  Id,
+  IdParam,
+  LevelNumber,
+  Timestamp,
+  bounded,
+} from './common.ts';
 import { CharacterView } from './characters.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { AnswerKey, OpenQuestion } from './question.ts';
 
 export const SessionStatus = z.enum(['active', 'completed', 'abandoned']);
 export type SessionStatus = z.infer<typeof SessionStatus>;
+
+/** What a run of questions is played for. */
+export const RunKind = z.enum(['challenge', 'level']);
+export type RunKind = z.infer<typeof RunKind>;
 
 export const SessionAnswer = z.object({
   questionId: Id,
@@ -35,15 +47,19 @@ export type SessionQuestion = z.infer<typeof SessionQuestion>;
 
 export const GameSession = z.object({
   _id: Id,
+  kind: RunKind,
   characterId: CharacterIdOut,
+  /** Of a level run; null of a challenge. */
+  level: z.nullable(LevelNumber),
   score: z.int(),
+  /** 0 in a level run, which has none. */
   lives: z.int(),
   currentQuestionIndex: z.int(),
   totalQuestions: z.int(),
   status: SessionStatus,
   createdAt: Timestamp,
   completedAt: z.nullable(Timestamp),
-  /** Seconds left for the current question by the server's clock; null once the session is over. */
+  /** Seconds left for the current question by the server's clock; null once the session is over, and in a level run, whose clock is the page's. */
   secondsLeft: z.nullable(z.number()),
   answers: z.array(SessionAnswer),
   questions: z.array(SessionQuestion),
@@ -54,23 +70,27 @@ export type GameSession = z.infer<typeof GameSession>;
 export const GameSessionSummary = z.omit(GameSession, { questions: true, secondsLeft: true });
 export type GameSessionSummary = z.infer<typeof GameSessionSummary>;
 
-export const AnswerBody = z
-  .object({
-    sessionId: IdParam,
-    questionId: IdParam,
-    /** Seconds that the client measured. Only ever counts against the player. */
-    timeSpent: z._default(z.number().check(z.minimum(0), z.maximum(86_400)), 0),
-    selectedAnswer: z.optional(
-      z.int().check(z.minimum(SESSION.noChoice), z.maximum(OPTIONS_PER_QUESTION - 1)),
-    ),
-    textAnswer: z.optional(z.string().check(z.maxLength(TEXT_ANSWER_MAX))),
-  })
-  .check(
-    z.refine((body) => body.selectedAnswer !== undefined || body.textAnswer !== undefined, {
-      error: 'Kirim selectedAnswer atau textAnswer.',
-      path: ['selectedAnswer'],
-    }),
+/** An answer to one question of a run, whatever call brings it. */
+export const GivenAnswer = z.object({
+  questionId: IdParam,
+  /** Seconds that the client measured. Only ever counts against the player. */
+  timeSpent: z._default(z.number().check(z.minimum(0), z.maximum(86_400)), 0),
+  /** -1: the time ran out. What stood there unsent may come along as `textAnswer`. */
+  selectedAnswer: z.optional(
+    z.int().check(z.minimum(SESSION.noChoice), z.maximum(OPTIONS_PER_QUESTION - 1)),
+  ),
+  textAnswer: z.optional(z.string().check(z.maxLength(TEXT_ANSWER_MAX))),
+});
+export type GivenAnswer = z.output<typeof GivenAnswer>;
+
+/** Refuses an answer that has neither part. */
+export const isGiven = () =>
+  z.refine<Pick<GivenAnswer, 'selectedAnswer' | 'textAnswer'>>(
+    (body) => body.selectedAnswer !== undefined || body.textAnswer !== undefined,
+    { error: 'Kirim selectedAnswer atau textAnswer.', path: ['selectedAnswer'] },
   );
+
+export const AnswerBody = z.object({ sessionId: IdParam, ...GivenAnswer.shape }).check(isGiven());
 
 export const AnswerResult = z.object({
   isCorrect: z.boolean(),
@@ -139,7 +159,7 @@ export const gameApi = {
     method: 'GET',
     path: '/game/sessions',
     access: 'player',
-    summary: "The player's own sessions, newest first.",
+    summary: "The player's own runs, challenges and levels together, newest first.",
     query: z.object({ limit: bounded(1, SESSIONS_MAX, RECENT_SESSIONS) }),
     response: z.object({ sessions: z.array(GameSessionSummary) }),
   }),
@@ -147,7 +167,7 @@ export const gameApi = {
     method: 'GET',
     path: '/game/session/:id',
     access: 'player',
-    summary: 'One session of the player.',
+    summary: 'One run of the player, to play it on or to look at it again.',
     params: SessionIdParams,
     response: GameSession,
   }),

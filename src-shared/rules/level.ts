@@ -25,6 +25,13 @@ export function correctFromScore(score: number, questions: number): number | und
   return Number.isInteger(correct) && correct >= 0 && correct <= questions ? correct : undefined;
 }
 
+/** Seconds that a level took: its answers, and the feedback between two of them. */
+export const levelSeconds = (answers: readonly number[]): number =>
+  Math.round(
+    answers.reduce((sum, seconds) => sum + seconds, 0) +
+      Math.max(0, answers.length - 1) * LOCAL_PLAY.feedbackSeconds,
+  );
+
 /** Most seconds a level can take: its timer and feedback, for each question (decisions). */
 export const maxLevelSeconds = (questions: number): number =>
   questions * (LOCAL_PLAY.questionSeconds + LOCAL_PLAY.feedbackSeconds);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SESSION } from '../constants/game.ts';
 import {
   answerOutcome,
   countedSeconds,
@@ -87,7 +88,7 @@ describe('timer', () => {
     [1e9, 30],
     [-1, 0],
   ])('%d s are kept as %d', (used, counted) => {
-    expect(countedSeconds(used)).toBe(counted);
+    expect(countedSeconds(used, SESSION.questionSeconds)).toBe(counted);
   });
 });
 

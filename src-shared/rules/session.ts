@@ -58,9 +58,9 @@ export const isLate = (used: number): boolean =>
 export const secondsLeft = (used: number): number =>
   Math.max(0, Math.min(SESSION.questionSeconds, Math.ceil(SESSION.questionSeconds - used)));
 
-/** Seconds as an answer keeps them for statistics: 0 to 30, to the tenth (reliability 3.8). */
-export const countedSeconds = (used: number): number =>
-  Math.round(Math.max(0, Math.min(SESSION.questionSeconds, used)) * 10) / 10;
+/** Seconds as an answer keeps them for statistics: to the tenth, at most the question's (reliability 3.8). */
+export const countedSeconds = (used: number, questionSeconds: number): number =>
+  Math.round(Math.max(0, Math.min(questionSeconds, used)) * 10) / 10;
 
 /** Bonus for speed: one point for each six seconds left, none without lives (decisions). */
 export const timeBonus = (used: number, lives: number): number =>
@@ -83,6 +83,10 @@ export function isAnswerRight(
     : isChoiceCorrect(selectedAnswer, question.correctAnswer);
 }
 
+/** Whether the time ran out over a question with nothing chosen or typed. */
+export const isUntouched = ({ selectedAnswer, textAnswer }: GivenAnswer): boolean =>
+  selectedAnswer === SESSION.noChoice && (textAnswer ?? '').trim() === '';
+
 export interface AnswerOutcome {
   isCorrect: boolean;
   /** Points earned by this answer. */
@@ -95,13 +99,19 @@ export interface AnswerOutcome {
 export const livesAfter = (lives: number, isCorrect: boolean): number =>
   isCorrect ? lives : Math.max(0, lives - 1);
 
-/** Outcome of one answer of a server session: a wrong or late one costs a life (decisions). */
-export function answerOutcome(answer: {
+/** What is known of an answer when it is judged. */
+export interface JudgedAnswer {
+  /** It is the right one, whenever it came. */
   matches: boolean;
+  /** Seconds that count. */
   used: number;
+  /** Lives before it. */
   lives: number;
   questionPoints: number;
-}): AnswerOutcome {
+}
+
+/** Outcome of one answer of a challenge: a wrong or late one costs a life (decisions). */
+export function answerOutcome(answer: JudgedAnswer): AnswerOutcome {
   const isCorrect = answer.matches && !isLate(answer.used);
   return {
     isCorrect,
@@ -111,4 +121,8 @@ export function answerOutcome(answer: {
 }
 
 /** Most essays among `count` drawn questions (decisions). */
-export const maxEssays = (count: number): number => Math.floor(count * SESSION.maxEssayShare);
+export const maxEssays = (count: number): number => Math.floor(count / SESSION.questionsPerEssay);
+
+/** Most essays that may be drawn beside so many other questions. */
+export const maxEssaysBeside = (others: number): number =>
+  Math.floor(others / (SESSION.questionsPerEssay - 1));

@@ -54,6 +54,15 @@ beforeAll(async () => {
     await player.call(gameApi.answer, { body: answer });
   }
   await player.call(gameApi.session, { params: { id: session._id } });
+  await player.call(gameApi.sessions, { query: {} });
+  const level = { characterId: 'semar', level: 1 } as const;
+  const { data: run } = await player.call(progressApi.startLevel, { body: level });
+  for (const { id: questionId } of run.questions) {
+    const answer = { runId: run._id, questionId, selectedAnswer: 1, timeSpent: 1 };
+    await player.call(progressApi.answerLevel, { body: answer });
+  }
+  const end = { ...level, score: 0, completed: false, timeTaken: 1, runId: run._id };
+  await player.call(progressApi.updateLevel, { body: end });
   await player.call(gameApi.leaderboard, { query: { limit: 10 } });
   for (const period of ['today', 'week', 'month', 'all'] as const) {
     await player.call(gameApi.leaderboard, { query: { period, characterId: 'semar' } });

@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Role } from '#shared/contracts/auth.contract.ts';
-import type { SessionStatus } from '#shared/contracts/game.contract.ts';
+import type { RunKind, SessionStatus } from '#shared/contracts/game.contract.ts';
 import type { QuestionType, SpeechLevel } from '#shared/contracts/question.ts';
 
 /** Milliseconds since 1970 UTC. */
@@ -80,10 +80,16 @@ export interface QuestionVersionTable {
   created_at: Instant;
 }
 
+/** A run of questions that a player goes through: a challenge, or a level. */
 export interface GameSessionTable {
   id: Generated<number>;
   user_id: number;
+  kind: Generated<RunKind>;
+  /** What a player has one unfinished run of at most (`slotOf`). */
+  slot: Generated<string>;
   character_id: CharacterId;
+  /** 1 to 4 of a level run; null of the others. */
+  level: number | null;
   status: SessionStatus;
   score: Generated<number>;
   lives: number;
@@ -112,6 +118,8 @@ export interface SessionQuestionTable {
   points: number | null;
   time_spent: number | null;
   answered_at: Instant | null;
+  /** Names the order in which the options were served; null: as they are written. */
+  option_seed: number | null;
 }
 
 export interface LevelProgressTable {

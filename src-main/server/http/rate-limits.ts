@@ -15,7 +15,7 @@ export interface RateLimits {
   refresh(familyId: string): Promise<void>;
   /** Answers: parallel repeats of one answer must pass, a script must not. */
   answer(userId: number): Promise<void>;
-  /** New challenges: each writes a row for every question it draws. */
+  /** New challenges and levels: each writes a row for every question it draws. */
   sessionStart(userId: number): Promise<void>;
   exportFile(userId: number): Promise<void>;
   /** What a screen says of local play: a few times for each question. */

@@ -5,7 +5,7 @@ import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import { DEFAULT_QUESTION_POINTS, type Level } from '#shared/constants/game.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { gameApi, type GameSession } from '#shared/contracts/game.contract.ts';
-import { progressApi } from '#shared/contracts/progress.contract.ts';
+import { progressApi, type LevelRun } from '#shared/contracts/progress.contract.ts';
 import type { PlayQuestion, QuestionContent, QuestionType } from '#shared/contracts/question.ts';
 import { insertQuestion, nextQuestionId } from '../features/questions/questions.repository.ts';
 import type { StartServerOptions } from '../start-server.ts';
@@ -116,7 +116,44 @@ export async function playSession(
   return (await player.call(gameApi.session, { params: { id: session._id } })).data;
 }
 
-/** Records a finished level run with this many right answers. */
+/** Starts a level of Semar, or goes on with it. */
+export async function startLevel(
+  player: Client,
+  level: Level = 1,
+  characterId: CharacterId = 'semar',
+): Promise<LevelRun> {
+  return (await player.call(progressApi.startLevel, { body: { characterId, level } })).data;
+}
+
+/** The body that answers a question of a level run, rightly or wrongly. */
+export function answerToLevel(
+  run: Pick<LevelRun, '_id' | 'questions'>,
+  index: number,
+  kind: 'right' | 'wrong' = 'right',
+) {
+  const question = run.questions[index];
+  if (!question) throw new Error(`the level has no question ${index}`);
+  const ids = { runId: run._id, questionId: question.id, timeSpent: 5 };
+  if (question.type === 'essay') {
+    return { ...ids, textAnswer: kind === 'right' ? question.correctAnswerText : 'dudu iki' };
+  }
+  const { correctAnswer } = question;
+  return { ...ids, selectedAnswer: kind === 'right' ? correctAnswer : (correctAnswer + 1) % 4 };
+}
+
+/** Plays a level of Semar to its end with so many right answers, the right ones first. */
+export async function playLevel(player: Client, correct: number, level: Level = 1) {
+  const run = await startLevel(player, level);
+  for (const index of run.questions.keys()) {
+    const body = answerToLevel(run, index, index < correct ? 'right' : 'wrong');
+    await player.call(progressApi.answerLevel, { body });
+  }
+  const { _id: runId, characterId } = run;
+  const body = { characterId, level, score: 0, completed: false, timeTaken: 1, runId };
+  return (await player.call(progressApi.updateLevel, { body })).data;
+}
+
+/** Records a level without a run, as another client may, with this many right answers. */
 export async function finishLevel(
   player: Client,
   run: { characterId?: CharacterId; level?: Level; correct: number; timeTaken?: number },

@@ -5,6 +5,7 @@ import { keptTotals } from './0003-kept-totals.ts';
 import { standings } from './0004-standings.ts';
 import { usersByRole } from './0005-users-by-role.ts';
 import { activeUsers } from './0006-active-users.ts';
+import { runs } from './0007-runs.ts';
 
 /** All migrations, oldest first. Listed here because a bundle has no folder to scan. */
 export const migrations: readonly SqlMigration[] = [
@@ -14,4 +15,5 @@ export const migrations: readonly SqlMigration[] = [
   standings,
   usersByRole,
   activeUsers,
+  runs,
 ];

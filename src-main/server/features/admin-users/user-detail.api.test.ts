@@ -80,7 +80,9 @@ describe('GET /admin/users/:id', () => {
     expect(detail.totalSessions).toBe(USER_SESSIONS + 2);
     expect(detail.sessions[0]).toEqual({
       _id: open._id,
+      kind: 'challenge',
       characterId: 'semar',
+      level: null,
       status: 'active',
       score: 0,
       totalQuestions: 2,

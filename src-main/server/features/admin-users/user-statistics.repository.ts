@@ -1,23 +1,26 @@
+import type { RunKind } from '#shared/contracts/game.contract.ts';
 import type { SpeechLevel } from '#shared/contracts/question.ts';
 import type { Db } from '../../db/schema.ts';
 
 /** What there is of a user beside their row. */
 export interface Belongings {
+  /** Challenges. */
   sessions: number;
-  /** Answers given in sessions. */
+  /** Recorded answers, in challenges and levels. */
   answers: number;
   levelRuns: number;
   completedLevels: number;
 }
 
-export const countSessions = async (db: Db, userId: number): Promise<number> => {
-  const { total } = await db
+/** Runs that a user has begun, of one kind or of all. */
+export async function countSessions(db: Db, userId: number, kind?: RunKind): Promise<number> {
+  let query = db
     .selectFrom('game_session')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return total;
-};
+    .where('user_id', '=', userId);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  return (await query.executeTakeFirstOrThrow()).total;
+}
 
 /** How much a user has. */
 export async function countBelongings(db: Db, userId: number): Promise<Belongings> {
@@ -50,10 +53,10 @@ export async function countBelongings(db: Db, userId: number): Promise<Belonging
         .as('completedLevels'),
     ])
     .executeTakeFirstOrThrow();
-  return { sessions: await countSessions(db, userId), ...rest };
+  return { sessions: await countSessions(db, userId, 'challenge'), ...rest };
 }
 
-/** A user's answers in sessions by the level of speech of their questions, for those that have one. */
+/** A user's recorded answers by the level of speech of their questions, for those that have one. */
 export const countBySpeechLevel = (
   db: Db,
   userId: number,

@@ -9,7 +9,7 @@ export interface Span {
   until: number | undefined;
 }
 
-/** Answers of the seated members in sessions, counted by pupil and speech level. */
+/** Recorded answers of the seated members, counted by pupil, kind of run and speech level. */
 export async function countAnswers(db: Db, classId: number, { from, until }: Span) {
   let answers = db
     .selectFrom('class_member')
@@ -25,11 +25,12 @@ export async function countAnswers(db: Db, classId: number, { from, until }: Spa
   return answers
     .select((eb) => [
       'class_member.user_id as userId',
+      'game_session.kind',
       'question_version.speech_level as speechLevel',
       eb.fn.countAll<number>().as('answered'),
       eb.fn.sum<number>('session_question.is_correct').as('right'),
     ])
-    .groupBy(['class_member.user_id', 'question_version.speech_level'])
+    .groupBy(['class_member.user_id', 'game_session.kind', 'question_version.speech_level'])
     .execute();
 }
 

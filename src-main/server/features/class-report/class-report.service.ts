@@ -72,9 +72,11 @@ const sum = <T>(items: readonly T[], of: (item: T) => number): number =>
 
 function toRow(member: Member, { kkm, answers, runs }: Played): ReportRow {
   const best = bestRuns(runs.filter(({ kind }) => kind === 'level'));
+  // Of a level the best run counts as a whole, so its answers must not count a second time.
+  const challenges = answers.filter(({ kind }) => kind === 'challenge');
   const parts = {
-    answered: sum(answers, (one) => one.answered),
-    right: sum(answers, (one) => one.right),
+    answered: sum(challenges, (one) => one.answered),
+    right: sum(challenges, (one) => one.right),
     levelQuestions: sum(best, (one) => one.questions),
     levelRight: sum(best, (one) => one.correct),
   };

@@ -9,7 +9,7 @@ import { toSchoolClass } from '../classes/classes.views.ts';
 import { getMember, listMembers } from '../classes/members.repository.ts';
 import { pauseClass, resumeClass } from '../classes/pauses.repository.ts';
 import { momentOf } from '../../lib/timebase.ts';
-import { abandonActive, findActiveSessionId } from '../play/sessions.repository.ts';
+import { abandonSession, findActiveSessionId } from '../play/sessions.repository.ts';
 
 /** All throw NOT_FOUND; the last two answer the name of the pupil. */
 export interface ClassroomService {
@@ -56,7 +56,7 @@ export function createClassroom(context: ServerContext): ClassroomService {
         const member = await getMember(trx, classId, userId);
         const active = await findActiveSessionId(trx, userId);
         if (active === undefined) throw new AppError('SESSION_OVER');
-        await abandonActive(trx, { userId, sessionId: active });
+        await abandonSession(trx, { userId, id: active });
         await audit({ action: 'member.endSession', target: memberTarget(member) });
         return { name: member.name, sessionId: active };
       });

@@ -1,4 +1,6 @@
 import type { AnswerResult, GameSession } from '#shared/contracts/game.contract.ts';
+import type { LevelRun, LevelVerdict } from '#shared/contracts/progress.contract.ts';
+import { correctFromScore } from '#shared/rules/level.ts';
 import type { Doing } from './activities.ts';
 
 const count = (answers: readonly { isCorrect: boolean }[]) => {
@@ -24,3 +26,26 @@ export const afterAnswer = (sessionId: number, result: AnswerResult) => ({
   question: result.isGameComplete ? null : result.currentQuestionIndex + 1,
   ...count(result.answers),
 });
+
+/** What a player does who plays this level. */
+export const levelDoing = (run: LevelRun): Doing => ({
+  where: 'level',
+  characterId: run.characterId,
+  level: run.level,
+  sessionId: Number(run._id),
+  question: run.position + 1,
+  of: run.questions.length,
+  ...count(run.answers),
+});
+
+/** ... who has just answered: the next question, or the result. */
+export function afterLevelAnswer(runId: number, { position, score, status }: LevelVerdict) {
+  const right = correctFromScore(score, position) ?? 0;
+  return {
+    where: status === 'active' ? ('level' as const) : ('result' as const),
+    sessionId: runId,
+    question: status === 'active' ? position + 1 : null,
+    right,
+    wrong: position - right,
+  };
+}

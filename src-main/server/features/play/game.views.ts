@@ -5,19 +5,16 @@ import type {
   SessionAnswer,
   SessionQuestion,
 } from '#shared/contracts/game.contract.ts';
-import type { PlayQuestion } from '#shared/contracts/question.ts';
-import { SESSION } from '#shared/constants/game.ts';
+import type { LevelRun, LevelVerdict } from '#shared/contracts/progress.contract.ts';
+import { SESSION, type Level } from '#shared/constants/game.ts';
+import { parseLevel } from '#shared/rules/level.ts';
+import { RUN_RULES } from '#shared/rules/run.ts';
 import { livesAfter, secondsLeft } from '#shared/rules/session.ts';
 import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import { toAnswerKey, toOpenQuestion } from '../questions/questions.views.ts';
+import { statusAfter, type DrawnQuestion, type Judged } from './runs.ts';
 import type { Moment } from '../../lib/timebase.ts';
 import { usedSeconds } from './session-clock.ts';
-
-/** A question of a session with the wording that was drawn. */
-export interface DrawnQuestion {
-  row: SessionQuestionRow;
-  content: PlayQuestion;
-}
 
 const isAnswered = (row: SessionQuestionRow): boolean => row.answered_at !== null;
 
@@ -30,7 +27,10 @@ export function toGameSession(
   const answered = questions.map(({ row }) => row).filter(isAnswered);
   return {
     ...toSessionSummary(session, answered),
-    secondsLeft: session.status === 'active' ? secondsLeft(usedSeconds(session, moment)) : null,
+    secondsLeft:
+      session.status === 'active' && RUN_RULES[session.kind].isTimed
+        ? secondsLeft(usedSeconds(session, moment))
+        : null,
     questions: questions.map(toSessionQuestion),
   };
 }
@@ -41,7 +41,9 @@ export const toSessionSummary = (
   answered: readonly SessionQuestionRow[],
 ): GameSessionSummary => ({
   _id: String(session.id),
+  kind: session.kind,
   characterId: session.character_id,
+  level: parseLevel(session.level) ?? null,
   score: session.score,
   lives: session.lives,
   currentQuestionIndex: session.current_index,
@@ -74,6 +76,42 @@ export function toAnswerResult(
     isGameComplete: row.position + 1 === rows.length,
     ...toAnswerKey(content),
   };
+}
+
+/** A level run as its player goes on with it. */
+export const toLevelRun = (
+  session: GameSessionRow,
+  questions: readonly DrawnQuestion[],
+): LevelRun => ({
+  _id: String(session.id),
+  characterId: session.character_id,
+  level: levelOf(session),
+  position: session.current_index,
+  questions: questions.map(({ content }) => content),
+  answers: questions
+    .map(({ row }) => row)
+    .filter(isAnswered)
+    .map(toSessionAnswer),
+});
+
+/** The verdict on an answer of a level run; like `toAnswerResult`, it reads the same at any later time. */
+export function toLevelVerdict({ session, rows, question }: Judged): LevelVerdict {
+  const { row, content } = question;
+  const position = row.position + 1;
+  return {
+    isCorrect: row.is_correct === 1,
+    points: row.points ?? 0,
+    score: rows.slice(0, position).reduce((sum, { points }) => sum + (points ?? 0), 0),
+    position,
+    status: statusAfter(session.kind, rows, position),
+    ...toAnswerKey(content),
+  };
+}
+
+function levelOf({ id, level }: GameSessionRow): Level {
+  const known = parseLevel(level);
+  if (known === undefined) throw new Error(`run ${id} is of no level`);
+  return known;
 }
 
 const toSessionQuestion = ({ row, content }: DrawnQuestion): SessionQuestion => ({

@@ -1,6 +1,6 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { SyncTx } from '../../db/group-commit.ts';
-import { prepared, type Prepared } from '../../db/prepared.ts';
+import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
 import type { Flag } from '../../db/schema.ts';
 import { localDay } from '../../lib/local-day.ts';
 
@@ -10,6 +10,7 @@ export interface FinishedRun {
   kind: 'level' | 'session';
   characterId: CharacterId;
   level: number | null;
+  /** Its answers; null for the result of a level that came without a run. */
   sessionId: number | null;
   score: number;
   /** What the run adds to the total score: all of a session, the improvement of a level. */
@@ -24,23 +25,48 @@ export interface FinishedRun {
 
 /**
  * Writes a run into the ledger and moves the player's totals with it, in the caller's transaction:
- * the totals are at all times what the ledger adds up to (decisions, 'totals').
+ * the totals are at all times what the ledger adds up to (decisions, 'totals'). Returns its row.
  */
-export function recordRun(trx: SyncTx, run: FinishedRun): void {
+export function recordRun(trx: SyncTx, run: FinishedRun): number {
   const completed = run.isCompleted ? 1 : 0;
   const seconds = Math.round(run.seconds);
   const { userId, score, gained, now } = run;
-  insertRun(trx, { ...run, completed, seconds, day: localDay(now) });
+  const { id } = insertRun(trx, { ...run, completed, seconds, day: localDay(now) });
   // Among equals, who reached the score first stands higher.
   const reachedAt = gained > 0 ? now : undefined;
   moveTotals(trx, { userId, score, gained, completed, seconds, reachedAt });
+  return id;
 }
+
+/** The row of a run that has ended. */
+export const findRunEnd: Prepared<{ sessionId: number }, { id: number }> = preparedOne(
+  (db, { sessionId }) =>
+    db.selectFrom('finished_run').select('id').where('session_id', '=', sessionId),
+);
+
+/** The run with which a player first completed a level. */
+export const findFirstCompletion: Prepared<
+  { userId: number; characterId: CharacterId; level: number },
+  { id: number } | undefined
+> = preparedFirst((db, { userId, characterId, level }) =>
+  db
+    .selectFrom('finished_run')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'level')
+    .where('character_id', '=', characterId)
+    .where('level', '=', level)
+    .where('is_completed', '=', 1)
+    .orderBy('finished_at')
+    .orderBy('id')
+    .limit(1),
+);
 
 const insertRun: Prepared<
   Omit<FinishedRun, 'isCompleted'> & { completed: Flag; day: string },
-  unknown
-> = prepared((trx, run) =>
-  trx.insertInto('finished_run').values({
+  { id: number }
+> = preparedOne((trx, run) =>
+  trx.insertInto('finished_run').returning('id').values({
     user_id: run.userId,
     kind: run.kind,
     character_id: run.characterId,

@@ -1,10 +1,7 @@
-import { SESSION } from '#shared/constants/game.ts';
+import { RUN_RULES } from '#shared/rules/run.ts';
 import { secondsUsed, sinceServed } from '#shared/rules/session.ts';
 import type { GameSessionRow } from '../../db/schema.ts';
 import type { Moment } from '../../lib/timebase.ts';
-
-/** A session that nobody has answered for so many milliseconds is abandoned. */
-export const IDLE_MS = SESSION.idleMinutes * 60_000;
 
 type Served = Pick<
   GameSessionRow,
@@ -33,10 +30,13 @@ export const usedSeconds = (session: Served, moment: Moment, claimed = 0): numbe
 /** The client shows the last feedback first; before the first question there is none. */
 const isAfterFeedback = (session: Served): boolean => session.current_index > 0;
 
-/** Whether an active session has been left alone for too long. A question is served at each touch. */
-export function isIdle(session: Served & Pick<GameSessionRow, 'touched_at'>, moment: Moment) {
+/** Whether an active run has been left alone for too long. A question is served at each touch. */
+export function isIdle(
+  session: Served & Pick<GameSessionRow, 'touched_at' | 'kind'>,
+  moment: Moment,
+): boolean {
   const untouched = monotonicSince(session, moment) ?? moment.now - session.touched_at;
-  return untouched >= IDLE_MS;
+  return untouched >= RUN_RULES[session.kind].waitMs;
 }
 
 const monotonicSince = (session: Served, moment: Moment): number | undefined =>

@@ -29,7 +29,9 @@ describe('GET /game/sessions', () => {
     );
     expect(sessions[0]).toEqual({
       _id: last._id,
+      kind: 'challenge',
       characterId: 'semar',
+      level: null,
       score: 0,
       lives: 3,
       currentQuestionIndex: 0,

@@ -1,10 +1,11 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
-import type { SessionStatus } from '#shared/contracts/game.contract.ts';
+import type { Level } from '#shared/constants/game.ts';
+import type { RunKind, SessionStatus } from '#shared/contracts/game.contract.ts';
+import { RUN_RULES } from '#shared/rules/run.ts';
 import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
 import type { SyncTx } from '../../db/group-commit.ts';
 import type { Db, Flag, GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import type { Moment } from '../../lib/timebase.ts';
-import { IDLE_MS } from './session-clock.ts';
 
 /** A session of this player; undefined when it is absent or somebody else's. */
 export const findSession: Prepared<{ id: number; userId: number }, GameSessionRow | undefined> =
@@ -34,110 +35,100 @@ export const listAnswered: Prepared<{ sessionIds: readonly number[] }, SessionQu
       .orderBy('position'),
   );
 
-/** A player's newest sessions. One that was left alone for too long reads as abandoned already. */
-export function listNewestSessions(
-  trx: SyncTx,
-  of: { userId: number; limit: number },
-  { bootId, monotonic, now }: Moment,
-): GameSessionRow[] {
-  const idleSince = { bootId, monotonic: monotonic - IDLE_MS, wall: now - IDLE_MS };
-  const rows = selectNewest(trx, { ...of, ...idleSince });
-  return rows.map(({ status_now, ...row }) => ({ ...row, status: status_now }));
-}
-
-const selectNewest = prepared(
-  (db, of: { userId: number; limit: number; bootId: string; monotonic: number; wall: number }) =>
+/** A player's newest runs, whatever they are played for. */
+export const listNewestSessions: Prepared<{ userId: number; limit: number }, GameSessionRow[]> =
+  prepared((db, { userId, limit }) =>
     db
       .selectFrom('game_session')
       .selectAll()
-      .select((eb) =>
-        eb
-          .case()
-          .when(
-            eb.and([
-              eb('status', '=', 'active'),
-              eb.or([
-                eb.and([
-                  eb('served_boot', '=', of.bootId),
-                  eb('served_monotonic', '<=', of.monotonic),
-                ]),
-                eb.and([eb('served_boot', '!=', of.bootId), eb('touched_at', '<=', of.wall)]),
-              ]),
-            ]),
-          )
-          .then<SessionStatus>('abandoned')
-          .else(eb.ref('status'))
-          .end()
-          .as('status_now'),
-      )
-      .where('user_id', '=', of.userId)
+      .where('user_id', '=', userId)
       .orderBy('id', 'desc')
-      .limit(of.limit),
-);
+      .limit(limit),
+  );
 
+/** The unfinished run that a player has of something; undefined when there is none. */
+export const findActive: Prepared<{ userId: number; slot: string }, GameSessionRow | undefined> =
+  preparedFirst((db, { userId, slot }) =>
+    db
+      .selectFrom('game_session')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('slot', '=', slot)
+      .where('status', '=', 'active'),
+  );
+
+/** The unfinished run that a player has touched last. */
 export async function findActiveSessionId(db: Db, userId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('game_session')
     .select('id')
     .where('user_id', '=', userId)
     .where('status', '=', 'active')
+    .orderBy('touched_at', 'desc')
     .executeTakeFirst();
   return row?.id;
 }
 
-/** Ends the player's active session, or this one of theirs, as abandoned; totals do not move. */
-export const abandonActive: Prepared<{ userId: number; sessionId?: number }, unknown> = prepared(
-  (db, { userId, sessionId }) => {
-    const query = db
+/** Ends this run of the player, unless it is over, as abandoned; totals do not move. */
+export const abandonSession: Prepared<{ userId: number; id: number }, unknown> = prepared(
+  (db, { userId, id }) =>
+    db
       .updateTable('game_session')
       .set({ status: 'abandoned' })
+      .where('id', '=', id)
       .where('user_id', '=', userId)
-      .where('status', '=', 'active');
-    return sessionId === undefined ? query : query.where('id', '=', sessionId);
-  },
+      .where('status', '=', 'active'),
 );
 
 export interface NewSession {
   userId: number;
+  kind: RunKind;
+  /** What the player has one unfinished run of at most (`rules/run.ts`). */
+  slot: string;
   characterId: CharacterId;
-  lives: number;
+  /** Of a level run. */
+  level: Level | null;
   questions: readonly { id: number; version_id: number; points: number }[];
   moment: Moment;
 }
 
-/** Stores a session whose first question is served at this moment. */
+/** Stores a run whose first question is served at this moment. */
 export function insertSession(
   trx: SyncTx,
-  { userId, characterId, lives, questions, moment }: NewSession,
+  { questions, moment, ...run }: NewSession,
 ): { session: GameSessionRow; rows: SessionQuestionRow[] } {
-  const total = questions.length;
-  const session = insertSessionRow(trx, { userId, characterId, lives, total, ...moment });
+  const { lives, worth } = RUN_RULES[run.kind];
+  const session = insertSessionRow(trx, { ...run, lives, total: questions.length, ...moment });
+  const points = questions.map(worth);
+  insertQuestionRows(trx, {
+    sessionId: session.id,
+    questionIds: questions.map(({ id }) => id),
+    versionIds: questions.map(({ version_id }) => version_id),
+    points,
+  });
   const rows = questions.map((question, position) => ({
     session_id: session.id,
     position,
     question_id: question.id,
     version_id: question.version_id,
-    points_possible: question.points,
+    points_possible: points[position] as number,
     ...UNANSWERED,
   }));
-  insertQuestionRows(trx, {
-    sessionId: session.id,
-    questionIds: questions.map(({ id }) => id),
-    versionIds: questions.map(({ version_id }) => version_id),
-    points: questions.map((question) => question.points),
-  });
   return { session, rows };
 }
 
 const insertSessionRow: Prepared<
-  Omit<NewSession, 'questions' | 'moment'> & Moment & { total: number },
+  Omit<NewSession, 'questions' | 'moment'> & Moment & { lives: number; total: number },
   GameSessionRow
-> = preparedOne((trx, { userId, characterId, lives, total, ...moment }) =>
+> = preparedOne((trx, { userId, kind, slot, characterId, level, lives, total, ...moment }) =>
   trx
     .insertInto('game_session')
     .values({
       user_id: userId,
+      kind,
+      slot,
       character_id: characterId,
+      level,
       status: 'active',
       lives,
       total_questions: total,
@@ -170,6 +161,7 @@ const UNANSWERED = {
   points: null,
   time_spent: null,
   answered_at: null,
+  option_seed: null,
 } as const;
 
 /** A first verdict on a question of a session. */
@@ -203,38 +195,45 @@ export const saveVerdict: Prepared<Verdict, SessionQuestionRow | undefined> = pr
       .returningAll(),
 );
 
-/** Serves the next question at this moment, or completes the session when there is none. */
+/** Serves the next question at this moment, or ends the run. */
 export function advanceSession(
   trx: SyncTx,
   {
-    isLast,
+    status,
     ...session
-  }: { id: number; score: number; lives: number; nextIndex: number; isLast: boolean },
+  }: { id: number; score: number; lives: number; nextIndex: number; status: SessionStatus },
   moment: Moment,
 ): void {
-  saveAdvance(trx, { ...session, ...moment, completedAt: isLast ? moment.now : undefined });
+  saveAdvance(trx, { ...session, ...moment });
+  if (status !== 'active') {
+    endSession(trx, {
+      id: session.id,
+      status,
+      completedAt: status === 'completed' ? moment.now : null,
+    });
+  }
 }
 
 const saveAdvance: Prepared<
-  {
-    id: number;
-    score: number;
-    lives: number;
-    nextIndex: number;
-    completedAt: number | undefined;
-  } & Moment,
+  { id: number; score: number; lives: number; nextIndex: number } & Moment,
   unknown
-> = prepared((trx, { id, score, lives, nextIndex, completedAt, ...moment }) =>
+> = prepared((trx, { id, score, lives, nextIndex, ...moment }) =>
   trx
     .updateTable('game_session')
-    .set({
-      score,
-      lives,
-      current_index: nextIndex,
-      ...servedAt(moment),
-      ...(completedAt === undefined ? {} : { status: 'completed', completed_at: completedAt }),
-    })
+    .set({ score, lives, current_index: nextIndex, ...servedAt(moment) })
     .where('id', '=', id),
+);
+
+/** Ends a run that is active. */
+export const endSession: Prepared<
+  { id: number; status: SessionStatus; completedAt: number | null },
+  unknown
+> = prepared((trx, { id, status, completedAt }) =>
+  trx
+    .updateTable('game_session')
+    .set({ status, completed_at: completedAt })
+    .where('id', '=', id)
+    .where('status', '=', 'active'),
 );
 
 const servedAt = ({ now, monotonic, bootId }: Moment) => ({

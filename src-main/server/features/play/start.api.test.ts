@@ -132,10 +132,25 @@ describe('POST /game/session/start', () => {
       expect(questions).toHaveLength(count);
       expect(essays.length).toBeLessThanOrEqual(most);
     }
-    // Ten choices and a third of twenty are too few: the rest are essays.
-    const { questions } = await startSession(player, 20);
-    expect(questions.filter((question) => question.questionType === 'essay')).toHaveLength(10);
   });
+
+  it.each([
+    [10, 20, 15],
+    [1, 10, 1],
+    [2, 10, 3],
+    [5, 1, 6],
+  ])(
+    'keeps essays within a third beside %i choices, of %i essays: %i questions',
+    async (choices, essays, asked) => {
+      await addQuestions(api, choices);
+      await addQuestions(api, essays, { type: 'essay' });
+      const { questions } = await startSession(player, 20);
+      expect(questions).toHaveLength(asked);
+      expect(
+        questions.filter((question) => question.questionType === 'multiple_choice'),
+      ).toHaveLength(choices);
+    },
+  );
 
   it('makes do with essays alone', async () => {
     await addQuestions(api, 2, { type: 'essay' });

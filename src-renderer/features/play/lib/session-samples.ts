@@ -28,7 +28,9 @@ export const sampleSession = (change: Partial<GameSession> = {}): GameSession =>
   const questions = change.questions ?? [sampleChoice(1), sampleChoice(2), sampleEssay(3)];
   return {
     _id: '7',
+    kind: 'challenge',
     characterId: 'semar',
+    level: null,
     score: 0,
     lives: SESSION.lives,
     currentQuestionIndex: 0,
