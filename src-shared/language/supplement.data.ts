@@ -159,4 +159,62 @@ hanacaraka	hanacaraka				nomina	tambahan	sumber: tessdata
 lakon	lakon				nomina	tambahan	sumber: tessdata
 raja	ratu				nomina	tambahan	sumber: tessdata
 panen	panen				nomina	tambahan	sumber: tessdata
+tangga (alat)	andha				nomina	tambahan	sumber: Bausastra Jawa
+asam jawa	asem				nomina	tambahan	sumber: Bausastra Jawa
+bank	bank				nomina	tambahan	sumber: Bausastra Jawa
+dewa, batara	bathara				nomina	tambahan	sumber: Bausastra Jawa
+bawaan dari selamatan	berkat				nomina	tambahan	sumber: Bausastra Jawa
+bocor	bocor				adjektiva	tambahan	sumber: Bausastra Jawa
+berlubang	bolong				adjektiva	tambahan	sumber: Bausastra Jawa
+busuk	bosok				adjektiva	tambahan	sumber: Bausastra Jawa
+botol	botol				nomina	tambahan	sumber: Bausastra Jawa
+rusak	bubrah				adjektiva	tambahan	sumber: Bausastra Jawa
+tambahan	imbuh				nomina	tambahan	sumber: Bausastra Jawa
+Ismaya	ismaya				nomina	tambahan	sumber: Bausastra Jawa
+musim keempat pranata mangsa	kapat				numeralia	tambahan	sumber: Bausastra Jawa
+tersisa, tinggal	kari	kantun			verba	tambahan	sumber: Bausastra Jawa
+kahyangan	kayangan				nomina	tambahan	sumber: Bausastra Jawa
+periuk	kendhil				nomina	tambahan	sumber: Bausastra Jawa
+berayun	lembehan				verba	tambahan	sumber: Bausastra Jawa
+beranak	manak				verba	tambahan	sumber: Bausastra Jawa
+memanjat	menek				verba	tambahan	sumber: Bausastra Jawa
+terengah-engah	menggeh-menggeh				adjektiva	tambahan	sumber: Bausastra Jawa
+terpejam	merem				verba	tambahan	sumber: Bausastra Jawa
+berbunyi	muni	mungel			verba	tambahan	sumber: Bausastra Jawa
+menyala	murub				verba	tambahan	sumber: Bausastra Jawa
+ke utara	ngalor	ngaler			adverbia	tambahan	sumber: Bausastra Jawa
+mengasah	ngasah				verba	tambahan	sumber: Bausastra Jawa
+ke timur	ngetan				adverbia	tambahan	sumber: Bausastra Jawa
+ke selatan	ngidul				adverbia	tambahan	sumber: Bausastra Jawa
+mengintip	ngintip				verba	tambahan	sumber: Bausastra Jawa
+mengejar	ngoyak				verba	tambahan	sumber: Bausastra Jawa
+ke barat	ngulon	ngilen			adverbia	tambahan	sumber: Bausastra Jawa
+memetik hasil	ngundhuh				verba	tambahan	sumber: Bausastra Jawa
+cangkul	pacul				nomina	tambahan	sumber: Bausastra Jawa
+pas, tepat	pas				adjektiva	tambahan	sumber: Bausastra Jawa
+sekalian	pisan				adverbia	tambahan	sumber: Bausastra Jawa
+dengarkan	rungokna				verba	tambahan	sumber: Bausastra Jawa
+salam	salam				nomina	tambahan	sumber: Bausastra Jawa
+sampah	sampah				nomina	tambahan	sumber: Bausastra Jawa
+kesatria	satriya				nomina	tambahan	sumber: Bausastra Jawa
+tetap	tetep				adverbia	tambahan	sumber: Bausastra Jawa
+bekas	tilas				nomina	tambahan	sumber: Bausastra Jawa
+patah	tugel				verba	tambahan	sumber: Bausastra Jawa
+tumpeng	tumpeng				nomina	tambahan	sumber: Bausastra Jawa
+wangi	wangi				adjektiva	tambahan	sumber: Bausastra Jawa
+agar	amrih				konjungsi	tambahan	sumber: Bausastra Jawa
+arisan	arisan				nomina	tambahan	sumber: Bausastra Jawa
+beruntung	begja				adjektiva	tambahan	sumber: Bausastra Jawa
+bersih	bersih				adjektiva	tambahan	sumber: Bausastra Jawa
+bosan	bosen				adjektiva	tambahan	sumber: Bausastra Jawa
+melatih	gulang				verba	tambahan	sumber: Bausastra Jawa
+kalbu	kalbu				nomina	tambahan	sumber: Bausastra Jawa
+lagu	lagu				nomina	tambahan	sumber: Bausastra Jawa
+tajam pikiran	lantip				adjektiva	tambahan	sumber: Bausastra Jawa
+mencicipi	ngicipi				verba	tambahan	sumber: Bausastra Jawa
+memandang	nyawang				verba	tambahan	sumber: Bausastra Jawa
+hari raya	riyaya	riyadi			nomina	tambahan	sumber: Bausastra Jawa
+rujak	rujak				nomina	tambahan	sumber: Bausastra Jawa
+isyarat	sasmita				nomina	tambahan	sumber: Bausastra Jawa
+utuh	wutuh	wetah			adjektiva	tambahan	sumber: Bausastra Jawa
 `;
