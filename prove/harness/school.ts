@@ -29,14 +29,15 @@ export interface School {
 
 /** Runs `use` with a server and its pupils on two machines with a cable between them. Throws NotTried. */
 export async function withSchool<T>(
-  options: { isOpen: boolean },
+  options: { isOpen: boolean | 'everywhere' },
   use: (school: School) => Promise<T>,
 ): Promise<T> {
   const why = whyNoNamespaces();
   if (why !== undefined) throw new NotTried(why);
   const machines = await twoMachines();
   const { under } = machines.server;
-  const product = new Product({ under, ...(options.isOpen ? { host: SERVER_ADDRESS } : {}) });
+  const host = options.isOpen === 'everywhere' ? '0.0.0.0' : SERVER_ADDRESS;
+  const product = new Product({ under, ...(options.isOpen ? { host } : {}) });
   try {
     await product.start();
     return await use({

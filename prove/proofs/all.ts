@@ -3,6 +3,7 @@ import { access, firstAdminOnce } from './access.ts';
 import { badInput, rudeClients } from './bad-input.ts';
 import { diskErrors, fullDisk, readOnlyDisk } from './broken-disk.ts';
 import { clockSetBack } from './clock.ts';
+import { deadAnswers, greedyClients } from './connections.ts';
 import { desktopWindow } from './desktop-window.ts';
 import { exports } from './exports.ts';
 import { knownFaults } from './known-faults.ts';
@@ -39,6 +40,8 @@ export const proofs: readonly Proof[] = [
   classLimits,
   badInput,
   rudeClients,
+  deadAnswers,
+  greedyClients,
   untrustedText,
   exports,
   ownPage,

@@ -1,8 +1,9 @@
 import type { RequestListener, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { BUSY_RETRY_SECONDS } from '#shared/constants/limits.ts';
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
 import { STATUS_CODES } from '../lib/node-http.ts';
+import type { Connections } from './connections.ts';
 
 /** Media type of every envelope. */
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -11,9 +12,12 @@ export const JSON_TYPE = 'application/json; charset=utf-8';
  * What is not even a request (headers too large, no HTTP at all) never reaches the application. It is
  * answered here, so that nobody ever meets a failure without an envelope.
  */
-export function answerClientErrors(server: Server): void {
-  server.on('clientError', (error: Error, socket: Duplex) => {
-    if (!socket.writable) {
+export function answerClientErrors(server: Server, connections: Connections): void {
+  // The type is Node's most general one; these servers have plain sockets.
+  server.on('clientError', (error: Error, duplex) => {
+    const socket = duplex as Socket;
+    // Behind half an answer, another one would be read as a part of it.
+    if (!socket.writable || connections.isAnswering(socket)) {
       socket.destroy();
       return;
     }

@@ -57,7 +57,17 @@ export function createEventStreams(log: Logger, heartbeatMs: number): EventStrea
         }
         stream.close();
       };
-      const timer = setInterval(() => void beat(), heartbeatMs);
+      let takenBefore = 0;
+      const timer = setInterval(() => {
+        // To the timeouts of the connection each heartbeat is a sign of life, also when nobody reads it.
+        const taken = (response.socket?.bytesWritten ?? 0) - response.writableLength;
+        if (response.writableLength > 0 && taken === takenBefore) {
+          response.destroy();
+          return;
+        }
+        takenBefore = taken;
+        void beat();
+      }, heartbeatMs);
       open.set(stream, { userId, beat });
       response.once('close', () => {
         clearInterval(timer);

@@ -1,15 +1,20 @@
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_PREFIX } from '#shared/constants/limits.ts';
 import { FailureEnvelope } from '#shared/contracts/common.ts';
+import { setupApi } from '#shared/contracts/setup.contract.ts';
+import { sharingApi } from '#shared/contracts/sharing.contract.ts';
 import { emptyBankApi } from '../testing/game-factories.ts';
 import { rawExchange, rawRequest } from '../testing/raw-request.ts';
-import type { TestApi } from '../testing/test-api.ts';
+import type { Client, TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let port: number;
+let admin: Client;
 beforeAll(async () => {
   api = await emptyBankApi();
   ({ port } = api.server);
+  admin = await api.admin();
 });
 afterAll(() => api.close());
 
@@ -69,6 +74,9 @@ describe('the origin of a writing request', () => {
     'https://127.0.0.1:PORT',
     'http://127.0.0.1:1',
     'http://127.0.0.1',
+    // Own names, but not the one that the page was opened with: its maker may be somebody else.
+    'http://localhost:PORT',
+    'http://punakawan.local:PORT',
     'http://localhost.evil.example:PORT',
     'null',
     'file://',
@@ -81,7 +89,7 @@ describe('the origin of a writing request', () => {
   });
 
   it('is accepted when it is the page of this server, or when there is none', async () => {
-    for (const headers of [JSON_TYPE, { ...JSON_TYPE, Origin: `http://localhost:${port}` }]) {
+    for (const headers of [JSON_TYPE, { ...JSON_TYPE, Origin: `http://127.0.0.1:${port}` }]) {
       expect((await rawRequest(port, { ...LOGOUT, headers })).status).toBe(200);
     }
   });
@@ -104,6 +112,56 @@ describe('the origin of a writing request', () => {
     expect(Object.keys(answer.headers).some((name) => name.startsWith('access-control'))).toBe(
       false,
     );
+  });
+});
+
+describe('what is left to this machine itself', () => {
+  const ask = async (headers: Record<string, string>) => {
+    const own = { Authorization: `Bearer ${admin.tokens?.accessToken}` };
+    const state = await rawRequest(port, {
+      path: API_PREFIX + sharingApi.state.path,
+      headers: { ...own, ...headers },
+    });
+    return state.status === 200 ? 'served' : codeOf(state.text);
+  };
+
+  it.each(['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]'])(
+    'is served to Host %s',
+    async (name) => {
+      expect(await ask({ Host: `${name}:${port}` })).toBe('served');
+    },
+  );
+
+  it.each(['punakawan.local', hostname(), `${hostname()}.local`])(
+    'is refused to Host %s, which somebody else may have had before',
+    async (name) => {
+      expect(await ask({ Host: `${name}:${port}` })).toBe('LOCAL_ONLY');
+    },
+  );
+
+  it.each(['X-Forwarded-For', 'Forwarded', 'X-Real-IP', 'Via'])(
+    'is refused to what a proxy hands on, as %s tells',
+    async (name) => {
+      expect(await ask({ [name]: '127.0.0.1' })).toBe('LOCAL_ONLY');
+    },
+  );
+
+  it('includes the first admin: any other name of ours needs the code of the setup', async () => {
+    const fresh = await emptyBankApi();
+    const Host = `punakawan.local:${fresh.server.port}`;
+    const status = await rawRequest(fresh.server.port, {
+      path: API_PREFIX + setupApi.status.path,
+      headers: { Host },
+    });
+    expect(JSON.parse(status.text)).toMatchObject({ data: { codeRequired: true } });
+    const made = await rawRequest(fresh.server.port, {
+      method: 'POST',
+      path: API_PREFIX + setupApi.createFirstAdmin.path,
+      headers: { ...JSON_TYPE, Host, Origin: `http://${Host}` },
+      body: JSON.stringify({ username: 'Bu Guru', email: 'guru@sekolah.id', password: 'rahasia' }),
+    });
+    expect(codeOf(made.text)).toBe('SETUP_CODE_WRONG');
+    await fresh.close();
   });
 });
 

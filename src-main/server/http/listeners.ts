@@ -1,23 +1,22 @@
 import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { CONNECTIONS_MAX, CONNECTIONS_PER_ADDRESS_MAX } from '#shared/constants/limits.ts';
+import type { AddressInfo } from 'node:net';
 import { createServer } from '../lib/node-http.ts';
 import { ownAddresses, type Network } from '../lib/network.ts';
 import { answerBusy, answerClientErrors } from './client-error.ts';
-import { createConnectionCap } from './connection-cap.ts';
-import { isLoopbackAddress } from './context.ts';
+import { createConnections, isLocalSocket, type Connections } from './connections.ts';
 import type { Messages } from './messages.ts';
 
 /** Ports tried after the first one when it is taken. */
 const PORTS_TO_TRY = 10;
 /** Running requests may take this long to finish when the server closes or pauses. */
 const DRAIN_MS = 3_000;
+/**
+ * Who takes nothing of what is sent is cut after this long. Node notices at its second look that
+ * nothing has moved, so that twice this is less than the minute of the promise.
+ */
+const STALLED_MS = 25_000;
 /** How often connections that have become idle meanwhile are closed. */
 const SWEEP_MS = 50;
-
-/** Connections that came in at an address that was opened to the class. */
-const sharedSockets = new WeakSet<Socket>();
-export const isShared = (socket: Socket): boolean => sharedSockets.has(socket);
 
 /** The sockets of one server: its own ones, which always listen, and those opened to the class. */
 export interface Listeners {
@@ -40,34 +39,39 @@ export interface Listeners {
   stop(): Promise<void>;
 }
 
-export function createListeners(network: Network, kinds: Messages['kinds']): Listeners {
+/** `stalledMs` is shorter in tests. */
+export function createListeners(
+  network: Network,
+  kinds: Messages['kinds'],
+  stalledMs = STALLED_MS,
+): Listeners {
   let handler: RequestListener = answerBusy;
   let port = 0;
   let sawOthers = false;
   const own: Server[] = [];
   const shared = new Map<string, Server>();
-  const hasRoom = createConnectionCap(CONNECTIONS_PER_ADDRESS_MAX);
+  const connections = createConnections();
   const running = new Set<Parameters<RequestListener>[1]>();
 
   const makeServer = (isSharedOne: boolean): Server => {
     const server = createServer(
       { ...kinds, maxHeaderSize: 8 * 1024, connectionsCheckingInterval: 5_000 },
       (request, response) => {
+        if (!connections.begin(request.socket, response)) return;
         running.add(response);
         response.once('close', () => running.delete(response));
         handler(request, response);
       },
     );
     server.on('connection', (socket) => {
-      if (!hasRoom(socket)) return;
-      if (isSharedOne) sharedSockets.add(socket);
-      const address = socket.remoteAddress ?? '';
-      if (!sawOthers && (isSharedOne || !isLoopbackAddress(address))) {
+      connections.admit(socket, isSharedOne);
+      if (!sawOthers && !isLocalSocket(socket)) {
+        const address = socket.remoteAddress ?? '';
         sawOthers = !ownAddresses(network).has(address.replace(/^::ffff:/, ''));
       }
     });
-    configureTimeouts(server);
-    answerClientErrors(server);
+    configureTimeouts(server, connections, stalledMs);
+    answerClientErrors(server, connections);
     return server;
   };
 
@@ -132,11 +136,16 @@ export function createListeners(network: Network, kinds: Messages['kinds']): Lis
 }
 
 /** Slow and idle connections of a rude client must not hold those of the class (reliability 3.6). */
-function configureTimeouts(server: Server): void {
+function configureTimeouts(server: Server, connections: Connections, stalledMs: number): void {
   server.headersTimeout = 10_000;
   server.requestTimeout = 15_000;
   server.keepAliveTimeout = 30_000;
-  server.maxConnections = CONNECTIONS_MAX;
+  // Counted from the last byte in either direction.
+  server.timeout = stalledMs;
+  server.on('timeout', (socket) => {
+    // An answer that is still being worked out is waited for, and not one that nobody reads.
+    if (!connections.isAnswering(socket) || socket.writableLength > 0) socket.destroy();
+  });
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

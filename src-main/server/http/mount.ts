@@ -8,16 +8,11 @@ import type { Access, Endpoint, ParsedInput, Reply } from '#shared/contracts/end
 import { AppError, type FieldError } from '#shared/errors.ts';
 import { lazyAsync } from '../lib/lazy.ts';
 import { asReadable } from './compressed-answer.ts';
-import {
-  isLoopbackAddress,
-  type Actor,
-  type Authenticate,
-  type ContextOf,
-  type RequestContext,
-} from './context.ts';
+import { isLocalSocket } from './connections.ts';
+import type { Actor, Authenticate, ContextOf, RequestContext } from './context.ts';
 import { JSON_TYPE } from './client-error.ts';
 import { createBodyReader } from './body.ts';
-import { isShared } from './listeners.ts';
+import { isMeantForThisMachine } from './host-gate.ts';
 import { createPick, hasNoFields } from './outgoing.ts';
 import type { Presence } from './presence.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -171,7 +166,7 @@ function createGuard(endpoint: Endpoint, deps: ApiDeps) {
       request.headers.authorization,
     );
     if (actor) await deps.rateLimits.user(actor.id);
-    const isLoopback = isLoopbackAddress(ip) && !isShared(request.socket);
+    const isLoopback = isLocalSocket(request.socket) && isMeantForThisMachine(request);
     if (endpoint.localOnly && !isLoopback) throw new AppError('LOCAL_ONLY');
     if (actor && !isLoopback) deps.presence.seen(actor);
     const context: RequestContext = {

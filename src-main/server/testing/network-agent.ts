@@ -20,9 +20,16 @@ export type AgentWish =
       patience?: number;
     }
   /** Connects and stays; told again when the connection ends. */
-  | { do: 'hold'; host: string; port: number }
+  | ({ do: 'hold'; host: string; port: number } & HoldOptions)
   /** Asks the network for the address of a name. */
   | { do: 'lookUp'; name: string; from: string };
+
+export interface HoldOptions {
+  /** Address to connect from, where the machine has several. */
+  from?: string;
+  /** Asked for, and the answer never read: the end of such a connection is not noticed. */
+  path?: string;
+}
 
 export type AgentReply =
   | { status: number; body: unknown; headers: IncomingHttpHeaders }
@@ -79,8 +86,14 @@ function send(id: number, wish: Extract<AgentWish, { do: 'request' }>): void {
   outgoing.end(body);
 }
 
-function hold(id: number, { host, port }: Extract<AgentWish, { do: 'hold' }>): void {
-  const socket = connect(port, host, () => tell(id, { connected: true }));
+function hold(id: number, wish: Extract<AgentWish, { do: 'hold' }>): void {
+  const { host, port, from, path } = wish;
+  const socket = connect({ host, port, ...(from === undefined ? {} : { localAddress: from }) });
+  socket.on('connect', () => {
+    if (path === undefined) socket.resume();
+    else socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\n\r\n`);
+    tell(id, { connected: true });
+  });
   socket.on('error', () => socket.destroy());
   socket.on('close', () => tell(id, { ended: true }));
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { AgentReply, AgentWish } from './network-agent.ts';
+import type { AgentReply, AgentWish, HoldOptions } from './network-agent.ts';
 
 /** Why two machines cannot be made here; undefined when they can. */
 export function whyNoNamespaces(): string | undefined {
@@ -27,7 +27,7 @@ export interface Machine {
   spawn(...command: string[]): ChildProcess;
   ask(wish: AgentWish): Promise<AgentReply>;
   /** Resolves to how long a held connection took to end after `since`. */
-  held(host: string, port: number): Promise<{ ended: Promise<number> }>;
+  held(host: string, port: number, options?: HoldOptions): Promise<{ ended: Promise<number> }>;
 }
 
 export interface TwoMachines {
@@ -103,12 +103,12 @@ async function machine(name: string, children: ChildProcess[]): Promise<Machine>
     ip: (...args) => ip('-n', name, ...args),
     spawn: start,
     ask: (wish) => ask(++last, wish),
-    async held(host, port) {
+    async held(host, port, options = {}) {
       const id = ++last;
       const ended = new Promise<number>((resolve) => {
         ends.set(id, () => resolve(performance.now()));
       });
-      await ask(id, { do: 'hold', host, port });
+      await ask(id, { do: 'hold', host, port, ...options });
       return { ended };
     },
   };
