@@ -78,7 +78,7 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   FORBIDDEN: 'Halaman ini khusus admin.',
   ACCOUNT_INACTIVE: 'Akun ini sedang dinonaktifkan. Tanyakan pada gurumu.',
   ORIGIN_REFUSED: 'Permintaan dari situs lain ditolak.',
-  LOCAL_ONLY: 
+  LOCAL_ONLY:
     'Hanya dapat dilakukan di komputer server itu sendiri, di jendela Punakawan atau dengan alamat yang diawali http://127.0.0.1.',
   SETUP_CODE_WRONG: 'Kode setup salah atau belum diisi.',
   MEMBER_INACTIVE: 'Kamu sedang tidak terdaftar di kelas ini. Tanyakan pada gurumu.',

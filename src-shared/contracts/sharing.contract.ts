@@ -40,6 +40,7 @@ export const SHARING_NOTICES = [
   'ADDRESS_CHANGED',
   'ADDRESS_BUSY',
   'NAME_TAKEN',
+  'NAME_CONTESTED',
   'NAME_FAILED',
 ] as const;
 export const SharingNotice = z.object({ code: z.enum(SHARING_NOTICES), message: z.string() });

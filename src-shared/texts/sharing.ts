@@ -14,6 +14,8 @@ export const sharingTexts = {
     `Alamat ${address} sedang dipakai program lain. Tutup program itu atau pilih alamat lain.`,
   nameTaken:
     'Nama punakawan.local sudah dipakai komputer lain di jaringan ini. Pakai alamat angka atau kode QR.',
+  nameContested:
+    'Komputer lain di jaringan ini ikut menjawab sebagai punakawan.local. Siswa yang mengetik nama itu bisa sampai ke komputer yang salah. Pakai alamat angka atau kode QR saja.',
   nameFailed: 'Nama punakawan.local tidak dapat diumumkan. Pakai alamat angka atau kode QR.',
 
   test: {

@@ -1,3 +1,4 @@
+import { createSocket } from 'node:dgram';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -21,6 +22,10 @@ export type AgentWish =
     }
   /** Connects and stays; told again when the connection ends. */
   | ({ do: 'hold'; host: string; port: number } & HoldOptions)
+  /** Says to the network that a name is this machine. */
+  | { do: 'claim'; name: string; from: string }
+  /** Sends so many datagrams of multicast DNS, each of them as long to read as its size allows. */
+  | { do: 'flood'; from: string; count: number; bytes: number }
   /** Asks the network for the address of a name. */
   | { do: 'lookUp'; name: string; from: string };
 
@@ -48,6 +53,8 @@ createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, ...wish } = JSON.parse(line) as AgentWish & { id: number };
   if (wish.do === 'request') send(id, wish);
   else if (wish.do === 'hold') hold(id, wish);
+  else if (wish.do === 'claim') claim(id, wish);
+  else if (wish.do === 'flood') flood(id, wish);
   else lookUp(id, wish);
 });
 tell(0, { connected: true });
@@ -113,4 +120,42 @@ function lookUp(id: number, { name, from }: Extract<AgentWish, { do: 'lookUp' }>
     }
   });
   mdns.query(name, 'A');
+}
+
+function claim(id: number, { name, from }: Extract<AgentWish, { do: 'claim' }>): void {
+  const mdns = multicastDns({ interface: from, bind: '0.0.0.0' });
+  const answers = [{ name, type: 'A' as const, ttl: 120, data: from }];
+  mdns.on('ready', () =>
+    mdns.respond({ answers }, () => {
+      mdns.destroy();
+      tell(id, { connected: true });
+    }),
+  );
+}
+
+function flood(id: number, { from, count, bytes }: Extract<AgentWish, { do: 'flood' }>): void {
+  const datagram = compressedNames(bytes);
+  const socket = createSocket('udp4');
+  socket.bind(0, from, () => {
+    socket.setMulticastInterface(from);
+    let left = count;
+    const next = () => {
+      if (left-- > 0) return socket.send(datagram, 5353, '224.0.0.251', next);
+      socket.close();
+      tell(id, { connected: true });
+    };
+    next();
+  });
+}
+
+/** An answer of many records, the name of each of them a reference to one of a hundred parts. */
+function compressedNames(bytes: number): Buffer {
+  const name = Buffer.concat([Buffer.from('\x01a'.repeat(100)), Buffer.from([0])]);
+  const data = Buffer.from([0, 1, 0, 1, 0, 0, 0, 1, 0, 0]);
+  const record = Buffer.concat([Buffer.from([0xc0, 12]), data]);
+  const count = Math.floor((bytes - 12 - name.length - data.length) / record.length);
+  const head = Buffer.alloc(12);
+  head.writeUInt16BE(0x8400, 2);
+  head.writeUInt16BE(count + 1, 6);
+  return Buffer.concat([head, name, data, ...Array.from({ length: count }, () => record)]);
 }

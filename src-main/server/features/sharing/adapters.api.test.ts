@@ -78,6 +78,7 @@ describe('adapters that come and go', () => {
     test.announcer.announce = () => undefined;
     for (const [status, code] of [
       ['taken', 'NAME_TAKEN'],
+      ['contested', 'NAME_CONTESTED'],
       ['failed', 'NAME_FAILED'],
     ] as const) {
       test.announcer.status = status;

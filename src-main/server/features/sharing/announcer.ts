@@ -1,12 +1,14 @@
 import multicastDns, { type MulticastDNS } from 'multicast-dns';
 import { ANNOUNCED_NAME } from '#shared/constants/limits.ts';
 import type { Logger } from '../../lib/logger.ts';
+import { createNameSocket } from './name-filter.ts';
 
 /**
- * `off`: nothing is announced. `announced`: the name leads here. `taken`: another machine has it.
- * `failed`: the network or the system does not let us.
+ * `off`: nothing is announced. `announced`: the name leads here. `taken`: another machine had it before.
+ * `contested`: it led here, and then another machine answered to it as well; who asks for it may come to
+ * either. `failed`: the network or the system does not let us.
  */
-export type NameStatus = 'off' | 'announced' | 'taken' | 'failed';
+export type NameStatus = 'off' | 'announced' | 'taken' | 'contested' | 'failed';
 
 /** Tells the network that punakawan.local is this machine; replaced in tests. */
 export interface Announcer {
@@ -15,6 +17,9 @@ export interface Announcer {
   announce(addresses: readonly string[]): void;
 }
 export type CreateAnnouncer = (log: Logger) => Announcer;
+
+/** What is told of several networks: a contested name on any of them, else that it works on one. */
+const WORST_FIRST: readonly NameStatus[] = ['contested', 'announced', 'taken', 'failed'];
 
 /** Seconds that others may remember the name: the usual for host names (RFC 6762). */
 const TTL = 120;
@@ -27,7 +32,7 @@ export const createMdnsAnnouncer: CreateAnnouncer = (log) => {
   const announcements = new Map<string, Announcement>();
   const status = (): NameStatus => {
     const all = [...announcements.values()].map((it) => it.status);
-    return (['announced', 'taken', 'failed'] as const).find((one) => all.includes(one)) ?? 'off';
+    return WORST_FIRST.find((one) => all.includes(one)) ?? 'off';
   };
   return {
     get status() {
@@ -69,6 +74,7 @@ function announceAt(
     data: address,
   });
   const isName = ({ name }: { name: string }) => name.toLowerCase() === ANNOUNCED_NAME;
+  const hasName = () => status === 'announced' || status === 'contested';
   const fail = (error: unknown) => {
     log.warn({ err: error, address }, 'the name cannot be announced');
     status = 'failed';
@@ -91,20 +97,24 @@ function announceAt(
 
   try {
     // Bound to all addresses: a socket bound to one of them hears no multicast on Linux.
-    mdns = multicastDns({ interface: address, bind: '0.0.0.0' });
+    mdns = multicastDns({ interface: address, bind: '0.0.0.0', socket: createNameSocket() });
     mdns.on('error', fail);
     mdns.on('warning', (error) => log.debug({ err: error, address }, 'multicast DNS'));
     mdns.on('query', ({ questions = [] }) => {
       const isAsked = questions.some((one) => isName(one) && ['A', 'ANY'].includes(one.type));
-      if (status === 'announced' && isAsked) answer(TTL);
+      if (hasName() && isAsked) answer(TTL);
     });
     mdns.on('response', ({ answers = [] }) => {
       const isOthers = answers.some(
-        (one) => one.type === 'A' && isName(one) && one.ttl !== 0 && !announcements.has(one.data),
+        (one) =>
+          (one.type === 'A' || one.type === 'AAAA') &&
+          isName(one) &&
+          one.ttl !== 0 &&
+          !announcements.has(one.data),
       );
-      if (status !== 'off' || !isOthers) return;
-      log.warn({ address }, 'another machine has the name');
-      status = 'taken';
+      if (!isOthers || (status !== 'off' && status !== 'announced')) return;
+      status = status === 'off' ? 'taken' : 'contested';
+      log.warn({ address, status }, 'another machine answers to the name');
       clearTimeout(timer);
     });
     mdns.on('ready', probe);
@@ -119,7 +129,7 @@ function announceAt(
       clearTimeout(timer);
       const old = mdns;
       mdns = undefined;
-      if (status !== 'announced') {
+      if (!hasName()) {
         old?.destroy();
         return;
       }

@@ -76,6 +76,9 @@ function notices({ moved, name }: SharingSnapshot, addresses: SharedAddress[]): 
       message: sharingTexts.addressBusy(address),
     })),
     ...(name === 'taken' ? [{ code: 'NAME_TAKEN' as const, message: sharingTexts.nameTaken }] : []),
+    ...(name === 'contested'
+      ? [{ code: 'NAME_CONTESTED' as const, message: sharingTexts.nameContested }]
+      : []),
     ...(name === 'failed'
       ? [{ code: 'NAME_FAILED' as const, message: sharingTexts.nameFailed }]
       : []),

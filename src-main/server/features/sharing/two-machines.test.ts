@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -180,6 +180,43 @@ describe.skipIf(reason !== undefined)(
       expect(await lookUp()).toEqual({ address: LAN });
       await close();
       expect(await lookUp()).toEqual({ address: null });
+    });
+
+    it('notices that somebody else answers to its name, and says so until it is closed', async () => {
+      await open();
+      await eventually(async () => expect((await state()).localNameUrl).not.toBeNull());
+      await machines.pupil.ask({ do: 'claim', name: 'Punakawan.local', from: '10.77.0.2' });
+      await eventually(async () =>
+        expect(await state()).toMatchObject({
+          localNameUrl: null,
+          notices: [{ code: 'NAME_CONTESTED' }],
+        }),
+      );
+      expect((await close()).notices).toEqual([]);
+    });
+
+    it('is not kept from its work by datagrams that are long to read', async () => {
+      await open();
+      await eventually(async () => expect((await state()).localNameUrl).not.toBeNull());
+      const spent = () => {
+        const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+        const [user = 0, system = 0] = stat
+          .slice(stat.lastIndexOf(')') + 2)
+          .split(' ')
+          .slice(11, 13)
+          .map(Number);
+        return (user + system) * 10;
+      };
+      const before = spent();
+      const count = 500;
+      await machines.pupil.ask({ do: 'flood', from: '10.77.0.2', count, bytes: 60_000 });
+      expect(await health()).toBe(200);
+      // Read, each of them would take ten milliseconds or more.
+      expect(spent() - before).toBeLessThan(2 * count);
+      expect(
+        await machines.pupil.ask({ do: 'lookUp', name: 'punakawan.local', from: '10.77.0.2' }),
+      ).toEqual({ address: LAN });
+      await close();
     });
 
     it('comes back when the cable does, and follows a new address', async () => {
