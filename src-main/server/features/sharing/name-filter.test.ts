@@ -22,18 +22,18 @@ describe('the datagrams of multicast DNS that are read', () => {
 
   it('are small', () => {
     const isRead = createNameFilter(() => 0);
-    const large = Buffer.concat([question(ANNOUNCED_NAME), Buffer.alloc(1_500)]);
+    const large = Buffer.concat([question(ANNOUNCED_NAME), Buffer.alloc(512)]);
     expect(isRead(large)).toBe(false);
   });
 
-  it('are a hundred in a second, and as many in the next', () => {
+  it('are fifty in a second, and as many in the next', () => {
     let now = 0;
     const isRead = createNameFilter(() => now);
     const readOf = (count: number) =>
       Array.from({ length: count }, () => isRead(question(ANNOUNCED_NAME))).filter(Boolean).length;
-    expect(readOf(1_000)).toBe(100);
+    expect(readOf(1_000)).toBe(50);
     now += 1_000;
-    expect(readOf(1_000)).toBe(100);
+    expect(readOf(1_000)).toBe(50);
     // What is not for us takes nothing from it.
     now += 1_000;
     for (let n = 0; n < 1_000; n++) isRead(question('printer.local'));

@@ -1,10 +1,10 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { ANNOUNCED_NAME } from '#shared/constants/limits.ts';
 
-/** A question for a name, or its answer, is a tenth of this; larger ones are about many other things. */
-const DATAGRAM_MAX_BYTES = 1_500;
-/** More than a class asks when all of its browsers look for the name at once. */
-const DATAGRAMS_PER_SECOND = 100;
+/** A question for a name, or its answer, is a tenth of this. Larger ones are about many other things. */
+const DATAGRAM_MAX_BYTES = 512;
+/** When a whole class asks at once more may be lost: one answer is heard by all. */
+const DATAGRAMS_PER_SECOND = 50;
 
 /** How the first part of the name stands in a datagram that asks or answers for it. */
 const LABEL = asLabel(ANNOUNCED_NAME.slice(0, ANNOUNCED_NAME.indexOf('.')));
