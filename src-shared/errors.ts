@@ -25,6 +25,7 @@ export const ERROR_STATUS = {
   ADMIN_EXISTS: 409,
   LAST_ADMIN: 409,
   NOT_YOURSELF: 409,
+  PASSWORD_NEEDED: 409,
   CONFIRMATION_WRONG: 409,
   LEVEL_LOCKED: 409,
   NOT_CURRENT_QUESTION: 409,
@@ -45,6 +46,7 @@ export const ERROR_STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   FOREIGN_HOST: 421,
   TOO_MANY_REQUESTS: 429,
+  ACCOUNT_GUESSED: 429,
   INTERNAL: 500,
   BUSY: 503,
   DISK_FULL: 507,
@@ -69,6 +71,8 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   TOO_MANY_REQUESTS: UNREADABLE_MESSAGE.TOO_MANY_REQUESTS,
   INTERNAL: UNREADABLE_MESSAGE.INTERNAL,
   BUSY: UNREADABLE_MESSAGE.BUSY,
+  ACCOUNT_GUESSED:
+    'Akun ini terlalu sering dicoba dengan sandi atau PIN yang salah. Beri tahu gurumu, atau coba lagi nanti.',
   VALIDATION_ERROR: 'Data yang dikirim belum benar. Periksa kembali isian Anda.',
   INVALID_JSON: 'Data yang dikirim tidak dapat dibaca.',
   INVALID_CHARACTER_ID: 'Invalid character ID',
@@ -90,6 +94,8 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   ADMIN_EXISTS: 'Admin sudah ada. Silakan masuk.',
   LAST_ADMIN: 'Ini admin aktif yang terakhir. Jadikan pengguna lain admin lebih dulu.',
   NOT_YOURSELF: 'Ini akun Anda sendiri. Minta admin lain untuk melakukannya.',
+  PASSWORD_NEEDED:
+    'Akun ini hanya punya PIN. Atur ulang kata sandinya lebih dulu, lalu jadikan admin.',
   CONFIRMATION_WRONG: 'Ketikan tidak sama dengan nama pengguna.',
   LEVEL_LOCKED: 'Level ini masih terkunci. Selesaikan level sebelumnya dulu.',
   NOT_CURRENT_QUESTION: 'Jawaban ini bukan untuk pertanyaan yang sedang berjalan.',

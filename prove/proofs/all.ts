@@ -7,6 +7,7 @@ import { deadAnswers, greedyClients } from './connections.ts';
 import { desktopWindow } from './desktop-window.ts';
 import { exports } from './exports.ts';
 import { knownFaults } from './known-faults.ts';
+import { loginFlood } from './login-flood.ts';
 import { longPlay } from './long-play.ts';
 import { cable, classLimits } from './network.ts';
 import { ownPage } from './own-page.ts';
@@ -37,6 +38,7 @@ export const proofs: readonly Proof[] = [
   firstAdminOnce,
   signIns,
   guessing,
+  loginFlood,
   classLimits,
   badInput,
   rudeClients,

@@ -1,4 +1,6 @@
+import { GUESSES } from '../../src-shared/constants/limits.ts';
 import type { Tokens } from '../../src-shared/contracts/auth.contract.ts';
+import type { LoginCard } from '../../src-shared/contracts/classes.contract.ts';
 import { liveApi, type LiveEvent } from '../../src-shared/contracts/live.contract.ts';
 import { readEvents } from '../../src-main/server/testing/event-reader.ts';
 import { ask, demand, firstAdmin, logIn, register, type Person } from '../harness/ask.ts';
@@ -9,6 +11,7 @@ import type { Proof, Trial } from '../harness/proof.ts';
 /** Behind the 30 seconds in which the token just replaced still yields its successor. */
 const AFTER_GRACE_MS = 31_000;
 const PARALLEL = 20;
+const PEOPLE = 20;
 /** Far sooner than the heartbeat at which every stream asks whether it may go on. */
 const STREAM_ENDS_WITHIN_MS = 1_000;
 
@@ -38,13 +41,17 @@ export const signIns: Proof = {
   async try(trial) {
     return withClock(async (product, setClock) => {
       const admin = await firstAdmin(product);
-      const person = await register(product, 'Ratri');
+      // Nobody signs in more often than an account may.
+      const people: Person[] = [];
+      for (let n = 0; n < PEOPLE; n++) people.push(await register(product, `Siswa ${n + 1}`));
+      const personOf = (n: number) => people[n % people.length] ?? admin;
       const rounds = trial.size(100, 5);
       for (let round = 0; round < rounds; round++) {
-        await tryParallel(trial, product, await logIn(product, person));
+        await tryParallel(trial, product, await logIn(product, personOf(round)));
       }
       const turns = trial.size(20, 2);
       for (let turn = 0; turn < turns; turn++) {
+        const person = personOf(turn);
         await tryReuse(trial, product, await logIn(product, person), setClock);
         await tryEndings(trial, product, admin, person, turn);
       }
@@ -127,8 +134,7 @@ const FREE_GUESSES = 6;
 
 export const guessing: Proof = {
   name: 'guessing',
-  promise:
-    'guessing passwords is slowed at once, locks nobody else out, and tells no account names',
+  promise: `of one account no more than ${GUESSES.anywhere} wrong passwords or PINs are compared in ${GUESSES.windowSeconds / 60} minutes (${GUESSES.reserved} more where it came in last), from wherever; guessing locks nobody else out and tells no account names`,
   async try(trial) {
     return withProduct({}, async (product) => {
       const victim = await register(product, 'Ratri');
@@ -163,11 +169,58 @@ export const guessing: Proof = {
       const victimWaited = performance.now() - began;
       trial.within(victimWaited, 3_000);
 
+      const pins = await guessPins(trial, product);
       const ratio = await compareNames(trial, product);
-      return `${compared} of ${guesses} guesses were compared, the victim got in after ${ms(victimWaited)}; time of an unknown name to a known one ${ratio}`;
+      return `${compared} of ${guesses} guesses from one address were compared, ${pins}; the victim got in after ${ms(victimWaited)}; time of an unknown name to a known one ${ratio}`;
     });
   },
 };
+
+/** PINs of one pupil, as many at once as the server takes connections, from many addresses. */
+async function guessPins(trial: Trial, product: Product): Promise<string> {
+  const { accessToken: token } = (await firstAdmin(product)).tokens;
+  const made = { method: 'POST', token };
+  const { class: room } = await demand(product, {
+    ...made,
+    path: '/admin/classes',
+    body: { name: '7A' },
+  });
+  const rows = [{ name: 'Ani' }, { name: 'Budi' }];
+  const path = `/admin/classes/${room._id}`;
+  await demand(product, { ...made, path: `${path}/roster/import`, body: { rows } });
+  const { cards } = await demand(product, { ...made, path: `${path}/pins`, body: {} });
+  const [ani, budi]: LoginCard[] = cards;
+  if (!ani || !budi) throw new Error('a class without pupils');
+  const addresses = trial.size(55, 10);
+  const guesses = trial.size(660, 60);
+  const enter = ({ _id: memberId }: LoginCard, pin: string, from: string) =>
+    ask(product, {
+      method: 'POST',
+      path: `/class-login/${room.code}`,
+      body: { memberId, pin },
+      from,
+    });
+  const pins = Array.from({ length: guesses + 1 }, (_none, n) => String(1_000 + n))
+    .filter((pin) => pin !== ani.pin)
+    .slice(0, guesses);
+  const began = performance.now();
+  const replies = await Promise.all(
+    pins.map((pin, n) => enter(ani, pin, `127.0.2.${(n % addresses) + 1}`)),
+  );
+  const took = performance.now() - began;
+  const compared = replies.filter(({ status }) => status === 401).length;
+  trial.check(compared <= GUESSES.anywhere, `${compared} PINs of one pupil were compared`);
+  for (const { status, headers } of replies) {
+    const isToldWhen = status === 429 && Number(headers['retry-after']) > 0;
+    trial.check(status === 401 || isToldWhen, `a guessed PIN was answered ${status}`);
+  }
+  const neighbour = await enter(budi, budi.pin, '127.0.2.1');
+  trial.check(
+    neighbour.status === 200,
+    `a classmate at a guesser's address got ${neighbour.status}`,
+  );
+  return `${compared} of ${guesses} PINs tried from ${addresses} addresses within ${ms(took)}`;
+}
 
 /** Unknown names and wrong passwords get the same answer; how long each takes is a figure, no verdict. */
 async function compareNames(trial: Trial, product: Product): Promise<string> {

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from './db/open-database.ts';
+import type { LoginThrottle } from './features/auth/login-throttle.ts';
 import type { Live } from './features/live/live.ts';
 import type { Backups } from './features/maintenance/backups.service.ts';
 import type { Sharing } from './features/sharing/sharing.service.ts';
@@ -39,6 +40,7 @@ export interface ServerContext extends OpenDatabase, Timebase {
   random: Random;
   log: Logger;
   passwords: Passwords;
+  loginThrottle: LoginThrottle;
   tokens: TokenSigner;
   /** The one-time code for making the first admin from another machine. */
   setupCode: () => string;

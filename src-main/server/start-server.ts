@@ -11,6 +11,7 @@ import { markOpen, recoverDatabase, unmarkOpen } from './db/recover.ts';
 import { closeToOthers } from './db/private-folder.ts';
 import type { Db } from './db/schema.ts';
 import { findSetting, saveSetting } from './db/settings.repository.ts';
+import { createLoginThrottle } from './features/auth/login-throttle.ts';
 import { seedChangedBank } from './features/questions/seed-changed-bank.ts';
 import { createMdnsAnnouncer, type CreateAnnouncer } from './features/sharing/announcer.ts';
 import { createSharing } from './features/sharing/sharing.service.ts';
@@ -93,9 +94,10 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   const messages = createMessages();
   const listeners = createListeners(network, messages.kinds);
   const presence = createPresence(clock);
+  const loginThrottle = createLoginThrottle(clock);
   const bootId = randomName();
   const streams = createEventStreams(log, start.heartbeatMs ?? HEARTBEAT_SECONDS * 1_000);
-  const live = createLive({ db: () => context.db, clock, bootId, log });
+  const live = createLive({ db: () => context.db, clock, bootId, log, loginThrottle });
   const sharing = createSharing({
     host: options.host,
     listeners,
@@ -168,6 +170,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     random: start.random ?? systemRandom,
     log,
     passwords,
+    loginThrottle,
     setupCode: lazy(makeSetupCode),
     network,
     listeners,

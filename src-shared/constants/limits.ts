@@ -86,6 +86,15 @@ export const LOW_DISK_BYTES = 200 * 1024 * 1024;
 /** Longest path of a file that is typed or picked. */
 export const FILE_PATH_MAX = 1_000;
 
+/**
+ * Wrong secrets of one account that are compared, at most, in any `windowSeconds`: `anywhere` from
+ * wherever they come, and `reserved` for the addresses from which the account came in last and the
+ * server's own machine. From `toldFrom` on the teacher's board says so.
+ */
+export const GUESSES = { windowSeconds: 300, anywhere: 15, reserved: 5, toldFrom: 10 } as const;
+/** Times that one account may sign in within a minute. */
+export const SIGN_INS_PER_MINUTE = 20;
+
 /** Challenges and levels that one player may start in a minute: as many as the limit of answers lets a script play. */
 export const SESSION_STARTS_PER_MINUTE = 20;
 

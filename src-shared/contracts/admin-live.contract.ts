@@ -29,6 +29,8 @@ export const BoardTile = z.object({
   questionSince: z.nullable(Timestamp),
   /** At this question for longer than usual. */
   isStuck: z.boolean(),
+  /** More wrong PINs were tried for this pupil within a few minutes than one mistypes. */
+  isPinGuessed: z.boolean(),
 });
 export type BoardTile = z.infer<typeof BoardTile>;
 

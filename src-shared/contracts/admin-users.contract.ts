@@ -189,7 +189,8 @@ export const adminUsersApi = {
     method: 'POST',
     path: '/admin/users/:id/role',
     access: 'admin',
-    summary: 'Makes a user an admin or a player; never oneself, never the last active admin.',
+    summary:
+      'Makes a user an admin or a player, which ends all their sign-ins; never oneself, never the last active admin. PASSWORD_NEEDED when an admin is made of who has only a PIN.',
     params: UserParams,
     body: z.object({ role: Role }),
     response: Changed,

@@ -49,6 +49,7 @@ async function showBoard({ page, baseUrl }: Visit, view: string) {
     wrong: index % 4,
     questionSince: null,
     isStuck: index === 10,
+    isPinGuessed: index === 17,
   }));
   const subject: SchoolClass = {
     _id: '1',

@@ -11,11 +11,15 @@ export interface EventStream {
   close(): void;
 }
 
+/** Whether somebody may listen on. Whose sign-in has 'lapsed' by itself learns it by asking again. */
+export type Standing = 'allowed' | 'lapsed' | 'ended';
+
 export interface StreamOptions {
   /** Who listens. */
   userId: number;
-  /** Asked at every heartbeat and recheck; the stream ends, with `lastWord`, once it is false. */
-  isAllowed: () => Promise<boolean>;
+  /** Asked at every heartbeat and recheck; the stream goes on only while it is 'allowed'. */
+  standing: () => Promise<Standing>;
+  /** Said at the end to who is 'ended'. */
   lastWord?: object;
   onClose: () => void;
 }
@@ -36,7 +40,7 @@ export function createEventStreams(log: Logger, heartbeatMs: number): EventStrea
   let isHeld = false;
 
   return {
-    open(response, { userId, isAllowed, lastWord, onClose }) {
+    open(response, { userId, standing, lastWord, onClose }) {
       response.set({ 'Content-Type': EVENT_STREAM, 'Cache-Control': 'no-store' });
       response.flushHeaders();
       const write = (text: string) => {
@@ -50,8 +54,9 @@ export function createEventStreams(log: Logger, heartbeatMs: number): EventStrea
       };
       const beat = async () => {
         try {
-          if (await isAllowed()) return write(':\n\n');
-          if (lastWord) stream.send(lastWord);
+          const current = await standing();
+          if (current === 'allowed') return write(':\n\n');
+          if (lastWord && current === 'ended') stream.send(lastWord);
         } catch (error) {
           log.warn({ err: error }, 'event stream broken off');
         }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD_MAX_BYTES } from '#shared/constants/limits.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
 let passwords: Passwords;
@@ -15,6 +16,17 @@ describe('passwords', () => {
     expect(await passwords.verify('rahasia', hash)).toBe(true);
     expect(await passwords.verify('Rahasia', hash)).toBe(false);
     expect(await passwords.verify('rahasia', undefined)).toBe(false);
+  });
+
+  it('longer than bcrypt reads open nothing, also where the first 72 bytes are right', async () => {
+    const longest = 'a'.repeat(PASSWORD_MAX_BYTES);
+    const hash = await passwords.hash(longest);
+    expect(await passwords.verify(longest, hash)).toBe(true);
+    expect(await passwords.verify(`${longest}b`, hash)).toBe(false);
+    const script = 'ꦲ'.repeat(PASSWORD_MAX_BYTES / 3);
+    const scriptHash = await passwords.hash(script);
+    expect(await passwords.verify(script, scriptHash)).toBe(true);
+    expect(await passwords.verify(`${script}x`, scriptHash)).toBe(false);
   });
 
   it('are hashed away from the main thread: a class logging in stops nobody', async () => {

@@ -34,6 +34,9 @@ export const boardTexts = {
   question: (question: number, of: number) => `${question}/${of}`,
   result: 'Selesai',
   stuck: 'Macet',
+  pinGuessed: 'PIN dicoba',
+  pinGuessedHelp:
+    'Dalam beberapa menit ini banyak PIN salah dicoba untuk siswa ini, mungkin oleh orang lain. Lihat siapa yang mencoba; beri PIN baru bila siswa ini sulit masuk.',
   right: 'benar',
   wrong: 'salah',
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { adminApi } from '#shared/contracts/admin.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
+import { classLoginApi } from '#shared/contracts/class-login.contract.ts';
 import { ERROR_MESSAGE } from '#shared/errors.ts';
 import { adminUsersTexts } from '#shared/texts/admin-users.ts';
 import {
@@ -12,6 +13,7 @@ import {
   forgetUsers,
   playSession,
 } from '../../testing/game-factories.ts';
+import { enter, makeClass } from '../../testing/classroom.ts';
 import { heldRequest } from '../../testing/held-request.ts';
 import type { Client, TestApi } from '../../testing/test-api.ts';
 
@@ -41,18 +43,57 @@ const activeAdmins = (): number =>
     .get() as number;
 
 describe('POST /admin/users/:id/role', () => {
-  it('makes an admin and unmakes them, at their next request', async () => {
+  it('makes an admin and unmakes them, and each time they sign in anew', async () => {
     const player = await api.player({ username: 'Bu Sri' });
+    const signInAgain = async () => {
+      const refused = await player.refuse(authApi.me);
+      expect([refused.status, refused.code]).toEqual([401, 'UNAUTHENTICATED']);
+      const { refreshToken } = player.tokens ?? {};
+      expect((await player.refuse(authApi.refresh, { body: { refreshToken } })).status).toBe(401);
+      const body = { email: 'Bu Sri', password: 'rahasia' };
+      player.tokens = (await player.call(authApi.login, { body })).data.tokens;
+    };
     expect((await player.refuse(adminApi.stats)).status).toBe(403);
     const made = await setRole(admin, player, 'admin');
     expect(made.data.user).toMatchObject({ username: 'Bu Sri', role: 'admin' });
     expect(made.message).toBe(adminUsersTexts.promoted('Bu Sri'));
+    await signInAgain();
     await player.call(adminApi.stats);
+    // What they have already changes nothing.
+    await setRole(admin, player, 'admin');
+    await player.call(adminApi.stats);
+
     const unmade = await setRole(admin, player, 'player');
     expect(unmade.data.user.role).toBe('player');
     expect(unmade.message).toBe(adminUsersTexts.demoted('Bu Sri'));
+    await signInAgain();
     expect((await player.refuse(adminApi.stats)).code).toBe('FORBIDDEN');
-    await player.call(authApi.me);
+  });
+
+  it('makes no admin of who has only a PIN, before they have a password', async () => {
+    const room = await makeClass(admin, ['Gita']);
+    const pupil = await enter(api, room, room.cards[0]);
+    const params = paramsOf(pupil);
+    const refused = await admin.refuse(adminUsersApi.setRole, { params, body: { role: 'admin' } });
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'PASSWORD_NEEDED',
+      message: ERROR_MESSAGE.PASSWORD_NEEDED,
+    });
+    // Nothing has happened to their sign-in.
+    await pupil.call(authApi.me);
+
+    const { data } = await admin.call(adminUsersApi.resetPassword, { params });
+    const byPin = await enter(api, room, room.cards[0]);
+    await setRole(admin, pupil, 'admin');
+    expect((await byPin.refuse(adminApi.stats)).status).toBe(401);
+    const { pin } = room.cards[0] ?? {};
+    const body = { memberId: params.id, pin };
+    const atDoor = { params: { code: room.code }, body };
+    expect((await api.visitor.refuse(classLoginApi.signIn, atDoor)).code).toBe('MEMBER_INACTIVE');
+    const login = { email: pupil.user?.username ?? '', password: data.password };
+    pupil.tokens = (await pupil.call(authApi.login, { body: login })).data.tokens;
+    await pupil.call(adminApi.stats);
   });
 
   it.each([{}, { role: 'kepala' }, { role: null }])('refuses the body %j', async (body) => {

@@ -2,6 +2,7 @@ import type { AdminUser } from '#shared/contracts/admin-users.contract.ts';
 import type { Role } from '#shared/contracts/auth.contract.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Tx, UserRow } from '../../db/schema.ts';
+import { NO_PASSWORD } from '../../lib/passwords.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { userTarget } from '../audit/audit-targets.ts';
 import { createAudited, type By } from '../audit/audited.ts';
@@ -13,6 +14,7 @@ import { countBelongings } from './user-statistics.repository.ts';
 
 /** All throw NOT_FOUND, and NOT_YOURSELF or LAST_ADMIN where the admins could be shut out. */
 export interface UserAccessService {
+  /** Ends all sign-ins of the user. Throws PASSWORD_NEEDED when who is to be an admin has only a PIN. */
   setRole(id: number, role: Role, by: By): Promise<AdminUser>;
   /** Who is deactivated is signed out at once. */
   setActive(id: number, active: boolean, by: By): Promise<AdminUser>;
@@ -31,7 +33,12 @@ export function createUserAccess(context: ServerContext): UserAccessService {
       const user = await audited(by, async (trx, audit) => {
         const old = await getOther(trx, id, by);
         if (old.role !== role) {
+          if (role === 'admin' && old.password_hash === NO_PASSWORD) {
+            throw new AppError('PASSWORD_NEEDED');
+          }
           await saveRole(trx, id, role);
+          // However they came in, with a PIN perhaps: the new rights take a new sign-in.
+          await revokeFamilies(trx, id, clock.now());
           const action = role === 'admin' ? 'user.promote' : 'user.demote';
           await audit({ action, target: userTarget(old) });
         }

@@ -10,7 +10,7 @@ export function registerAuth({ mount, rateLimits }: Routes, context: ServerConte
 
   mount(authApi.register, async ({ body }, request) => {
     await rateLimits.register(request);
-    return { data: await auth.register(body), message: authTexts.registered };
+    return { data: await auth.register(body, request), message: authTexts.registered };
   });
   mount(authApi.login, async ({ body }, request) => ({
     data: await auth.login(body, request),

@@ -6,22 +6,20 @@ import type { RequestContext } from '../../http/context.ts';
 import type { ServerContext } from '../../server-context.ts';
 import {
   findUserById,
-  findUserByLogin,
   insertUser,
+  listUsersByLogin,
   usernameKey,
 } from '../users/users.repository.ts';
+import { createCompareSecret } from './compare-secret.ts';
 import { advanceFamily, findFamily, revokeFamily } from './families.repository.ts';
-import { createLoginThrottle } from './login-throttle.ts';
-import { createSignIns } from './sign-ins.ts';
+import { accountOf } from './login-throttle.ts';
+import { createSignIns, IDLE_MS } from './sign-ins.ts';
 
-const MINUTE = 60_000;
-/** A sign-in ends when nobody has used it for so long. Admins have more to lose. */
-const IDLE_MS = { player: 120 * MINUTE, admin: 30 * MINUTE } as const;
 /** The token just replaced still yields the same successor: two tabs, or a reply that got lost. */
 const GRACE_MS = 30_000;
 
 export interface AuthService {
-  register(body: z.output<typeof RegisterBody>): Promise<SignedIn>;
+  register(body: z.output<typeof RegisterBody>, from: RequestContext): Promise<SignedIn>;
   login(credentials: { email: string; password: string }, from: RequestContext): Promise<SignedIn>;
   refresh(refreshToken: string, limit: (familyId: string) => Promise<void>): Promise<Tokens>;
   logout(refreshToken: string): Promise<void>;
@@ -30,7 +28,7 @@ export interface AuthService {
 /** Accounts and their sign-ins (section 7, reliability 3.1). */
 export function createAuthService(context: ServerContext): AuthService {
   const { db, clock, log, passwords, streams, tokens } = context;
-  const throttle = createLoginThrottle();
+  const compareSecret = createCompareSecret(context);
   const signIns = createSignIns(context);
 
   /** Ends a sign-in, and at once what listens in its name. */
@@ -49,8 +47,8 @@ export function createAuthService(context: ServerContext): AuthService {
     });
 
   return {
-    async register({ username, email, password }) {
-      const passwordHash = await passwords.hash(password);
+    async register({ username, email, password }, from) {
+      const passwordHash = await passwords.hash(password, from.ip);
       const user = await insertUser(
         db,
         newUser({ username, email, passwordHash, now: clock.now() }),
@@ -59,21 +57,26 @@ export function createAuthService(context: ServerContext): AuthService {
     },
 
     async login({ email: login, password }, from) {
-      const user = await findUserByLogin(db, login);
-      const { ip, isLoopback } = from;
-      const attempt = { login, passwordHash: user?.password_hash, ip, isLoopback };
-      await throttle.before(attempt);
-      const matches = await passwords.verify(password, user?.password_hash);
-      if (!user || !matches) {
-        await throttle.failed(attempt);
-        log.warn(
-          { requestId: from.requestId, ip: from.ip, userId: user?.id ?? null },
-          'login failed',
-        );
-        throw new AppError('INVALID_CREDENTIALS');
+      const users = await listUsersByLogin(db, login);
+      let refusal = new AppError('INVALID_CREDENTIALS');
+      for (const user of users.length > 0 ? users : [undefined]) {
+        const claim = {
+          given: password,
+          account: accountOf(user, login),
+          hash: user?.password_hash,
+        };
+        try {
+          if ((await compareSecret(claim, from)) && user) return await signIn(user);
+        } catch (error) {
+          // Of two whom the name may mean, the limits of one must not shut the other out.
+          if (!(error instanceof AppError) || user === users.at(-1)) throw error;
+          refusal = error;
+          continue;
+        }
+        const { requestId, ip } = from;
+        log.warn({ requestId, ip, userId: user?.id ?? null }, 'login failed');
       }
-      await throttle.succeeded(attempt);
-      return signIn(user);
+      throw refusal;
     },
 
     async refresh(refreshToken, limit) {

@@ -6,8 +6,11 @@ import { recordLogin } from '../users/users.repository.ts';
 import { toUserView } from '../users/users.views.ts';
 import { insertFamily, makeRoomForFamily } from './families.repository.ts';
 
+const MINUTE = 60_000;
+/** A sign-in ends when nobody has used it for so long. Admins have more to lose. */
+export const IDLE_MS = { player: 120 * MINUTE, admin: 30 * MINUTE } as const;
 /** A sign-in ends after this long, however busy it is. */
-const ABSOLUTE_MS = 12 * 60 * 60_000;
+const ABSOLUTE_MS = 12 * 60 * MINUTE;
 
 export interface SignIns {
   /**

@@ -82,6 +82,7 @@ describe('quick login', () => {
     });
     expect(await tryPin(room, fitri?._id, fitri?.pin)).toMatchObject({ code: 'MEMBER_INACTIVE' });
 
+    await admin.call(adminUsersApi.resetPassword, { params: { id: gita?._id ?? '' } });
     await admin.call(adminUsersApi.setRole, {
       params: { id: gita?._id ?? '' },
       body: { role: 'admin' },

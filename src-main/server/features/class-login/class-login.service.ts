@@ -4,7 +4,8 @@ import { AppError } from '#shared/errors.ts';
 import type { ClassRow } from '../../db/schema.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { createLoginThrottle } from '../auth/login-throttle.ts';
+import { createCompareSecret } from '../auth/compare-secret.ts';
+import { accountOf } from '../auth/login-throttle.ts';
 import { createSignIns } from '../auth/sign-ins.ts';
 import { findClassByCode } from '../classes/classes.repository.ts';
 import { byName } from '../classes/classes.views.ts';
@@ -16,7 +17,8 @@ export interface ClassLoginService {
   door(code: string, missed: () => Promise<void>): Promise<ClassDoor>;
   /**
    * Throws besides: MEMBER_INACTIVE for who has no seat here or may not come in, PIN_MISSING, PIN_WRONG,
-   * and TOO_MANY_REQUESTS while this member has to wait at this address.
+   * TOO_MANY_REQUESTS while this member has to wait at this address, and ACCOUNT_GUESSED while no more
+   * PINs of the member are compared.
    */
   signIn(
     code: string,
@@ -28,8 +30,8 @@ export interface ClassLoginService {
 
 /** The quick way in for pupils: the class's code, one's name, a PIN. `missed` counts wrong codes. */
 export function createClassLogin(context: ServerContext): ClassLoginService {
-  const { db, log, passwords } = context;
-  const throttle = createLoginThrottle();
+  const { db, log } = context;
+  const compareSecret = createCompareSecret(context);
   const signIns = createSignIns(context);
 
   return {
@@ -54,15 +56,14 @@ export function createClassLogin(context: ServerContext): ClassLoginService {
       if (!member || !mayEnter(member)) throw new AppError('MEMBER_INACTIVE');
       const { pin_hash: hash } = member;
       if (hash === null) throw new AppError('PIN_MISSING');
-      const { ip, isLoopback, requestId } = from;
-      const attempt = { login: `member ${memberId}`, passwordHash: hash, ip, isLoopback };
-      await throttle.before(attempt);
-      if (!(await passwords.verify(pin, hash))) {
-        await throttle.failed(attempt);
-        log.warn({ requestId, ip, userId: memberId }, 'quick login failed');
+      const account = accountOf({ id: memberId });
+      if (!(await compareSecret({ given: pin, account, hash }, from))) {
+        log.warn(
+          { requestId: from.requestId, ip: from.ip, userId: memberId },
+          'quick login failed',
+        );
         throw new AppError('PIN_WRONG');
       }
-      await throttle.succeeded(attempt);
       return signIns.begin(async (trx) => {
         const current = await findMember(trx, classId, memberId);
         if (!current || !mayEnter(current)) throw new AppError('MEMBER_INACTIVE');

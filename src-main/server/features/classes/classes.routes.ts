@@ -70,6 +70,8 @@ export function registerClasses({ mount }: Routes, context: ServerContext): void
   });
   mount(classesApi.makePins, async ({ params, body }, by) => {
     const made = await pins.make(params.id, body.memberIds, by);
+    // The board knows whose PIN is being guessed by the PIN that it is.
+    live.boards.reload();
     return { data: made, message: classTexts.pinsMade(made.cards.length) };
   });
 }

@@ -11,10 +11,14 @@ interface Seen {
   monotonic: number;
   /** Seconds that the class usually takes for a question. */
   usual: number | undefined;
+  isPinGuessed: boolean;
 }
 
 /** A pupil as the board shows them. */
-export function toTile(member: Member, { doing, isConnected, monotonic, usual }: Seen): BoardTile {
+export function toTile(
+  member: Member,
+  { doing, isConnected, monotonic, usual, isPinGuessed }: Seen,
+): BoardTile {
   const question = doing?.question ?? null;
   const isIdle = doing !== undefined && (monotonic - doing.at) / 1_000 >= IDLE_AFTER_SECONDS;
   return {
@@ -36,5 +40,6 @@ export function toTile(member: Member, { doing, isConnected, monotonic, usual }:
       question !== null &&
       isConnected &&
       isStuck((monotonic - doing.since) / 1_000, usual),
+    isPinGuessed,
   };
 }

@@ -15,6 +15,7 @@ import type { Timebase } from '../../lib/timebase.ts';
 import { getCountedClass, type CountedClass } from '../classes/classes.repository.ts';
 import { byName, toSchoolClass } from '../classes/classes.views.ts';
 import { listMembers, type Member } from '../classes/members.repository.ts';
+import { accountOf, type LoginThrottle } from '../auth/login-throttle.ts';
 import type { Activities } from './activities.ts';
 import { toTile } from './board.views.ts';
 import { listRunningSessions, type RunningSession } from './live.repository.ts';
@@ -30,6 +31,7 @@ export interface BoardParts extends Timebase {
   log: Logger;
   activities: Activities;
   players: PlayerStreams;
+  loginThrottle: LoginThrottle;
 }
 
 /** The boards that teachers have open. Nothing is computed while there is none. */
@@ -63,7 +65,15 @@ interface Watch {
   exclusively: ReturnType<typeof createMutex>;
 }
 
-export function createBoards({ db, clock, bootId, log, activities, players }: BoardParts): Boards {
+export function createBoards({
+  db,
+  clock,
+  bootId,
+  log,
+  activities,
+  players,
+  loginThrottle,
+}: BoardParts): Boards {
   const watches = new Map<number, Watch>();
   let tick: NodeJS.Timeout | undefined;
   const now = () => new Date(clock.now()).toISOString();
@@ -116,9 +126,13 @@ export function createBoards({ db, clock, bootId, log, activities, players }: Bo
         isConnected: players.isConnected(member.user_id),
         monotonic,
         usual,
+        isPinGuessed: isPinGuessed(member),
       }),
     );
   }
+
+  const isPinGuessed = ({ user_id: id, pin_hash: hash }: Member) =>
+    hash !== null && loginThrottle.isGuessed({ account: accountOf({ id }), hash });
 
   /** Tells all who watch what is new since the last time, then gives those who wait their snapshot. */
   async function flush(watch: Watch): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { IDLE_AFTER_SECONDS, STUCK_AFTER_SECONDS } from '#shared/constants/classroom.ts';
+import { GUESSES } from '#shared/constants/limits.ts';
 import { adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
@@ -15,6 +16,7 @@ import {
   startSession,
 } from '../../testing/game-factories.ts';
 import { openLiveClassroom, type LiveClassroom } from '../../testing/live-classroom.ts';
+import { rawRequest } from '../../testing/raw-request.ts';
 import type { Client, TestApi } from '../../testing/test-api.ts';
 
 let school: LiveClassroom;
@@ -145,20 +147,20 @@ describe('what a player hears', () => {
         expect(await stream.next()).toEqual({ type: 'signed-out' });
         expect(await stream.next()).toBeUndefined();
       }
+      const path = `/admin/classes/${seats.id}/board`;
       const teacher = await quiet.player();
       const own = await readEvents<LiveEvent>(quiet.server.url, teacher, '/live');
       school.listening.push(own);
       await own.next();
       await by.call(adminUsersApi.setRole, { params: idOf(teacher), body: { role: 'admin' } });
-      const path = `/admin/classes/${seats.id}/board`;
+      expect(await own.next()).toEqual({ type: 'signed-out' });
+      const again = { email: teacher.user?.email ?? '', password: 'rahasia' };
+      teacher.tokens = (await teacher.call(authApi.login, { body: again })).data.tokens;
       const board = await readEvents<BoardEvent>(quiet.server.url, teacher, path);
       school.listening.push(board);
       await board.next();
       await by.call(adminUsersApi.setRole, { params: idOf(teacher), body: { role: 'player' } });
       expect(await board.next()).toBeUndefined();
-      // Another role is no end of the sign-in.
-      await by.call(adminUsersApi.resetPassword, { params: idOf(teacher) });
-      expect(await own.next()).toEqual({ type: 'signed-out' });
       const watching = await readEvents<BoardEvent>(quiet.server.url, by, path);
       school.listening.push(watching);
       await watching.next();
@@ -167,6 +169,48 @@ describe('what a player hears', () => {
     } finally {
       await quiet.close();
     }
+  });
+
+  it('ends when the sign-in lapses, idle or at the end of its time, whatever the wall clock says', async () => {
+    const minutes = (count: number) => api.clock.advance(count * 60_000);
+    const watchBoard = () =>
+      readEvents<BoardEvent>(api.server.url, school.admin, `/admin/classes/${room.id}/board`);
+    const isOver = async (stream: { next(): Promise<unknown> }) => {
+      for (;;) if ((await stream.next()) === undefined) return true;
+    };
+    const refresh = async () => {
+      const body = { refreshToken: school.admin.tokens?.refreshToken ?? '' };
+      school.admin.tokens = (await school.admin.call(authApi.refresh, { body })).data.tokens;
+    };
+
+    const idle = await watchBoard();
+    await idle.next();
+    minutes(29);
+    // Its heartbeats go on: the board hears of a pupil who comes.
+    const pupil = await enter(api, room, room.cards[0]);
+    const live = await school.live(pupil);
+    await live.next();
+    expect(await idle.until((event) => event.type === 'tiles')).toBeDefined();
+    // Set back by a day, the wall clock would give another day.
+    api.clock.setWall(api.clock.now() - 24 * 60 * 60_000);
+    minutes(2);
+    expect(await isOver(idle)).toBe(true);
+
+    school.admin = await api.admin();
+    const used = await watchBoard();
+    await used.next();
+    for (let quarter = 0; quarter < 4 * 12 - 1; quarter++) {
+      minutes(15);
+      await refresh();
+    }
+    await school.pause(true);
+    expect(await used.until((event) => event.type === 'class')).toBeDefined();
+    minutes(16);
+    expect(await isOver(used)).toBe(true);
+    // Nobody sent them out: the player hears no such word.
+    const heard: string[] = [];
+    for (let event = await live.next(); event; event = await live.next()) heard.push(event.type);
+    expect(heard).not.toContain('signed-out');
   });
 
   it('ends at once when the server stops', async () => {
@@ -260,6 +304,29 @@ describe('the board', () => {
     await school.report(pupil, { where: 'level', question: 2, of: 10, right: 1 });
     await board.shows(() => board.tiles.get('Ani')?.presence === 'online');
     expect(board.tiles.get('Ani')?.isStuck).toBe(false);
+  });
+
+  it('says whose PIN is tried more often than one mistypes, until there is a new one', async () => {
+    const board = await school.watchBoard();
+    const [ani] = room.cards;
+    const isGuessed = () => board.tiles.get('Ani')?.isPinGuessed;
+    for (let guess = 0; guess < GUESSES.toldFrom; guess++) {
+      expect(isGuessed()).toBe(false);
+      await rawRequest(api.server.port, {
+        method: 'POST',
+        path: `/api/class-login/${room.code}`,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ memberId: ani?._id, pin: ani?.pin === '5283' ? '5284' : '5283' }),
+        from: `127.0.1.${guess + 1}`,
+      });
+    }
+    await board.shows(() => isGuessed() === true);
+    expect(board.tiles.get('Budi')?.isPinGuessed).toBe(false);
+    await school.admin.call(classesApi.makePins, {
+      params: { id: room.id },
+      body: { memberIds: [ani?._id ?? ''] },
+    });
+    await board.shows(() => isGuessed() === false);
   });
 
   it('follows the roster, and tells every teacher who watches', async () => {

@@ -1,29 +1,35 @@
 import { boardApi } from '#shared/contracts/admin-live.contract.ts';
+import type { Role } from '#shared/contracts/auth.contract.ts';
 import { liveApi } from '#shared/contracts/live.contract.ts';
 import { classTexts } from '#shared/texts/classes.ts';
 import type { Actor, RequestContext } from '../../http/context.ts';
+import type { Standing } from '../../http/event-streams.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
-import { findActor } from '../auth/families.repository.ts';
+import { createSignInWatch } from '../auth/sign-in-watch.ts';
 import { getClass } from '../classes/classes.repository.ts';
 import { createClassroom } from './classroom.service.ts';
 
 export function registerLive({ mount, file, rateLimits }: Routes, context: ServerContext): void {
-  const { db, clock, live, presence, streams } = context;
+  const { db, live, presence, streams } = context;
   const classroom = createClassroom(context);
 
-  /** Who opened a stream, as they are now, while their sign-in holds. Who listens counts as present. */
-  async function listener({ actor, isLoopback }: RequestContext & { actor: Actor }) {
-    const { familyId, id: userId } = actor;
-    const current = await findActor(db, { familyId, userId, now: clock.now() });
-    if (current && !isLoopback) presence.seen(current);
-    return current;
+  /** How it stands with who opened a stream and needs this role for it. Who listens counts as present. */
+  function watch({ actor, isLoopback }: RequestContext & { actor: Actor }, role?: Role) {
+    const look = createSignInWatch(context, actor);
+    return async (): Promise<Standing> => {
+      const current = await look();
+      if (current === 'lapsed') return 'lapsed';
+      if (!current || (role && current.role !== role)) return 'ended';
+      if (!isLoopback) presence.seen(current);
+      return 'allowed';
+    };
   }
 
   file(liveApi.stream, async (_input, from, response) => {
     const { id } = from.actor;
     const stream = streams.open(response, {
       userId: id,
-      isAllowed: async () => (await listener(from)) !== undefined,
+      standing: watch(from),
       lastWord: { type: 'signed-out' },
       onClose() {
         live.players.remove(id, stream);
@@ -43,7 +49,7 @@ export function registerLive({ mount, file, rateLimits }: Routes, context: Serve
     await getClass(db, params.id);
     const stream = streams.open(response, {
       userId: from.actor.id,
-      isAllowed: async () => (await listener(from))?.role === 'admin',
+      standing: watch(from, 'admin'),
       onClose: () => live.boards.leave(params.id, stream),
     });
     await live.boards.watch(params.id, stream);

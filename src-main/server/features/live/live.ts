@@ -1,6 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { Timebase } from '../../lib/timebase.ts';
+import type { LoginThrottle } from '../auth/login-throttle.ts';
 import { createActivities, type Activities } from './activities.ts';
 import { createBoards, type Boards } from './boards.ts';
 import { listSeats } from './live.repository.ts';
@@ -15,7 +16,9 @@ export interface Live {
   refresh(userId?: number): Promise<void>;
 }
 
-export function createLive(parts: Timebase & { db: () => Db; log: Logger }): Live {
+export function createLive(
+  parts: Timebase & { db: () => Db; log: Logger; loginThrottle: LoginThrottle },
+): Live {
   const players = createPlayerStreams();
   const activities = createActivities(parts.clock, () => boards.changed());
   const boards = createBoards({ ...parts, activities, players });

@@ -25,7 +25,7 @@ export function registerSetup({ mount, rateLimits }: Routes, context: ServerCont
       log.warn({ requestId: request.requestId, ip: request.ip }, 'wrong setup code');
       throw new AppError('SETUP_CODE_WRONG');
     }
-    const passwordHash = await passwords.hash(body.password);
+    const passwordHash = await passwords.hash(body.password, request.ip);
     const now = clock.now();
     await db.transaction().execute(async (trx) => {
       // Asked again inside: between the first look and here, another request may have won.

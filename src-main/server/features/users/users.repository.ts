@@ -19,25 +19,19 @@ export const getUser = (db: Db, id: number): Promise<UserRow> =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'));
 
-/** By what a person types into the login form: an address when it has an @, else a username. */
-export async function findUserByLogin(db: Db, login: string): Promise<UserRow | undefined> {
-  const byEmail = login.includes('@')
-    ? await db
-        .selectFrom('user')
-        .selectAll()
-        .where('email', '=', login.toLowerCase())
-        .executeTakeFirst()
-    : undefined;
-  // A username may have an @ inside as well, so an unknown address is tried as a name.
-  return (
-    byEmail ??
-    db
-      .selectFrom('user')
-      .selectAll()
-      .where('username_key', '=', usernameKey(login))
-      .executeTakeFirst()
-  );
-}
+/**
+ * Whom a person may mean by what they typed into the login form: whose address it is, then whose
+ * username. Two only where an older version let somebody take the address of another as a name.
+ */
+export const listUsersByLogin = (db: Db, login: string): Promise<UserRow[]> =>
+  db
+    .selectFrom('user')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('email', '=', login.toLowerCase()), eb('username_key', '=', usernameKey(login))]),
+    )
+    .orderBy((eb) => eb.case().when('email', '=', login.toLowerCase()).then(0).else(1).end())
+    .execute();
 
 /** An address for a user without one that nobody else has. */
 export async function freeLocalEmail(db: Db, username: string): Promise<string> {

@@ -19,6 +19,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { usePauseClass } from '../api/board-actions.ts';
 import { useBoard } from '../hooks/useBoard.ts';
+import { useStaySignedIn } from '../hooks/useStaySignedIn.ts';
 import { bestOf } from '../lib/board-state.ts';
 import { boardTexts as texts } from '../texts.ts';
 import classes from './ClassBoard.module.css';
@@ -33,6 +34,7 @@ const ICON = { size: 20, stroke: 2.2, 'aria-hidden': true } as const;
 /** A class as it plays: for the teacher with what they can do, for the projector large and bare. */
 export function ClassBoard({ classId }: { classId: string }) {
   const { board, status } = useBoard(classId);
+  useStaySignedIn();
   const [search, setSearch] = useSearchParams();
   const isProjected = search.get(VIEW_PARAM) !== null;
   const [withNames, setWithNames] = useState(true);

@@ -66,6 +66,7 @@ export function PupilActions({ classId, tile, onClose }: PupilActionsProps) {
     >
       <div className={classes.root}>
         {error !== null && <Notice tone="no">{errorText(error, texts.failed)}</Notice>}
+        {tile.isPinGuessed && <Notice tone="info">{texts.pinGuessedHelp}</Notice>}
         {actions.map(({ text, help, run }) => (
           <div key={text} className={classes.action}>
             <p>{help}</p>

@@ -2,6 +2,7 @@ import {
   IconCheck,
   IconCircleDotted,
   IconHourglassHigh,
+  IconLockQuestion,
   IconPlayerPlayFilled,
   IconX,
   IconZzz,
@@ -28,7 +29,8 @@ interface PupilTileProps {
 /** One pupil: there or not, at what, and how it goes. Its lines have their places, filled or not. */
 export function PupilTile({ tile, name, onOpen }: PupilTileProps) {
   const isBrief = onOpen === undefined;
-  const isStuck = tile.isStuck && !isBrief;
+  const isGuessed = tile.isPinGuessed && !isBrief;
+  const isStuck = tile.isStuck && !isBrief && !isGuessed;
   const Icon = PRESENCE_ICON[tile.presence];
   const content = (
     <>
@@ -42,8 +44,14 @@ export function PupilTile({ tile, name, onOpen }: PupilTileProps) {
         <span aria-label={`${tile.right} ${texts.right}`}>{tile.right}</span>
         <IconX size={16} stroke={3} aria-hidden="true" className={classes.wrong} />
         <span aria-label={`${tile.wrong} ${texts.wrong}`}>{tile.wrong}</span>
+        {isGuessed && (
+          <span className={classes.note}>
+            <IconLockQuestion size={15} stroke={2.4} aria-hidden="true" />
+            {texts.pinGuessed}
+          </span>
+        )}
         {isStuck && (
-          <span className={classes.stuck}>
+          <span className={classes.note}>
             <IconHourglassHigh size={15} stroke={2.6} aria-hidden="true" />
             {texts.stuck}
           </span>

@@ -31,6 +31,7 @@ const tile = (_id: string, change: Partial<BoardTile> = {}): BoardTile => ({
   wrong: 0,
   questionSince: null,
   isStuck: false,
+  isPinGuessed: false,
   ...change,
 });
 const snapshot = (...tiles: BoardTile[]) =>

@@ -29,6 +29,9 @@ export function PinEntry({ code, member, onBack, onSignedIn }: PinEntryProps) {
   const seconds = useSecondsUntil(waitsUntil);
   const heading = useRef<HTMLHeadingElement>(null);
 
+  // Others have used up the tries: the seconds alone would say that the pupil did something wrong.
+  const isGuessed = login.error instanceof ApiError && login.error.code === 'ACCOUNT_GUESSED';
+
   // Whose PIN is asked for is what a reader of the screen must hear first.
   useEffect(() => heading.current?.focus(), []);
 
@@ -65,7 +68,11 @@ export function PinEntry({ code, member, onBack, onSignedIn }: PinEntryProps) {
           {isQueued ? (
             <QueueNotice />
           ) : seconds > 0 ? (
-            <Notice tone="warn">{texts.wait(formatNumber(seconds))}</Notice>
+            <Notice tone="warn">
+              {isGuessed
+                ? errorText(login.error, texts.signInFailed)
+                : texts.wait(formatNumber(seconds))}
+            </Notice>
           ) : login.isError && !login.isPending ? (
             <Notice tone="no">{errorText(login.error, texts.signInFailed)}</Notice>
           ) : (
