@@ -65,25 +65,24 @@ const comeIn = (
 function startFlood(product: Product, { email }: Person) {
   const agent = new Agent({ keepAlive: true, maxSockets: FLOOD });
   const statuses = new Set<number>();
-  let isOver = false;
-  let sent = 0;
+  const state = { isOver: false, sent: 0 };
   let begin = () => {};
   const began = new Promise<void>((resolve) => (begin = resolve));
   const body = { email, password: PASSWORD };
   const wish = { method: 'POST', path: '/auth/login', body, from: '127.0.3.2', agent };
   const all = Array.from({ length: FLOOD }, async () => {
-    while (!isOver) {
-      if (++sent === FLOOD) begin();
+    while (!state.isOver) {
+      if (++state.sent === FLOOD) begin();
       statuses.add((await ask(product, wish)).status);
     }
   });
   return {
     began,
     async stop() {
-      isOver = true;
+      state.isOver = true;
       await Promise.all(all);
       agent.destroy();
-      return { sent, statuses };
+      return { sent: state.sent, statuses };
     },
   };
 }

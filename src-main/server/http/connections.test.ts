@@ -226,7 +226,7 @@ describe('who does not take what is sent', () => {
         });
         const stream = streams.open(express as unknown as Response, {
           userId: 1,
-          isAllowed: () => Promise.resolve(true),
+          standing: () => Promise.resolve('allowed'),
           onClose: resolve,
         });
         const send = () => {

@@ -33,7 +33,7 @@ export function createGuessBudget(
   function sweep(): void {
     if (clock.monotonic() - sweptAt < windowMs) return;
     sweptAt = clock.monotonic();
-    for (const key of [...moments.keys()]) within(key);
+    for (const key of moments.keys()) within(key);
   }
 
   const waitFor = (taken: readonly number[]): number =>
