@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
 
-import { mainBuild } from './config/main-build.ts';
 import { rendererBuild } from './config/renderer-build.ts';
 import { DEFAULT_PORT } from './src-shared/constants/limits.ts';
 import { markdownGuide } from './scripts/guide-plugin.mjs';
@@ -32,7 +31,7 @@ function validateBank(): Plugin {
 
 export default defineConfig({
   main: {
-    plugins: [validateBank(), ...mainBuild()],
+    plugins: [validateBank()],
     build: {
       rolldownOptions: {
         input: {
@@ -41,9 +40,6 @@ export default defineConfig({
           'password-worker': resolve(root, 'src-main/server/lib/password-worker.ts'),
           'database-worker': resolve(root, 'src-main/server/db/database-worker.ts'),
         },
-        // A module in parentheses is compiled at once, needed or not (see also main-build.ts).
-        optimization: { pifeForModuleWrappers: false },
-        // Node starts it sooner: as a module it would load every part of the built-in modules that it names.
         output: {
           format: 'cjs',
           comments: false,

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { gzipAsync } from '@gfx/zopfli';
+import { gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import type { Plugin, Rolldown } from 'vite';
 import { FIRST_LOAD_BYTES } from './first-load-budget.ts';
@@ -38,10 +37,6 @@ export function rendererBuild(root: string) {
   return {
     plugins: [
       directIcons(toId(renderer), toId(resolve(packages, '@tabler/icons-react/dist/esm/icons'))),
-      productionRouter(resolve(packages, 'react-router/dist/production')),
-      withoutInfiniteQueries(toId(resolve(packages, '@tanstack/query-core/build'))),
-      shortClassNames(renderer),
-      withoutSummaries(toId(resolve(root, 'src-shared/contracts'))),
       minifyWithSwc(),
       versionPublicFiles(resolve(renderer, 'public')),
       compressWithinBudget(journey, doors),
@@ -125,85 +120,6 @@ function directIcons(renderer: string, icons: string): Plugin {
   };
 }
 
-/**
- * The router's build for production: its package only ever offers the one for developers. Without
- * the names and with the marks, what nobody imports can be left out.
- */
-function productionRouter(folder: string): Plugin {
-  const built = (file: string) => resolve(folder, file);
-  return {
-    name: 'production-router',
-    apply: 'build',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: built('index.mjs') },
-          { find: /^react-router\/dom$/, replacement: built('dom-export.mjs') },
-        ],
-      },
-    }),
-    transform(code, id) {
-      if (!id.startsWith(toId(folder))) return null;
-      return {
-        code: code
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      };
-    },
-  };
-}
-
-/** Lists here come page by page; what would load one without an end is part of every query else. */
-function withoutInfiniteQueries(folder: string): Plugin {
-  return {
-    name: 'without-infinite-queries',
-    apply: 'build',
-    load(id) {
-      if (!id.startsWith(folder) || !id.endsWith('/infiniteQueryBehavior.js')) return null;
-      const fail = `() => { throw new Error('infinite queries are left out of the build'); }`;
-      return ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage']
-        .map((name) => `export const ${name} = ${fail};`)
-        .join('');
-    },
-  };
-}
-
-/** Names of CSS modules by the number of their file: unique, and shorter than with a hash. */
-function shortClassNames(renderer: string): Plugin {
-  const files = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.module.css'))
-    .sort();
-  const numbers = new Map(files.map((name, index) => [toId(resolve(renderer, name)), index]));
-  return {
-    name: 'short-class-names',
-    apply: 'build',
-    config: () => ({
-      css: {
-        modules: {
-          generateScopedName: (name, file) => {
-            const number = numbers.get(toId(file));
-            if (number === undefined) throw new Error(`a CSS module outside the page: ${file}`);
-            return `${name}-${number.toString(36)}`;
-          },
-        },
-      },
-    }),
-  };
-}
-
-/** The line of an endpoint for the API document: the server's page shows it, no browser needs it. */
-function withoutSummaries(contracts: string): Plugin {
-  return {
-    name: 'without-summaries',
-    apply: 'build',
-    transform(code, id) {
-      if (!id.startsWith(contracts)) return null;
-      return { code: code.replace(/^\s*summary:\s*(['"`])(?:(?!\1).)*\1,$/gm, ''), map: null };
-    },
-  };
-}
-
 /** In place of Vite's own minifier: the script of the journey becomes a hundredth smaller. */
 function minifyWithSwc(): Plugin {
   return {
@@ -245,10 +161,9 @@ function versionPublicFiles(folder: string): Plugin {
 }
 
 /**
- * Writes .gz and .br beside every text asset, so that the server never compresses while it serves,
- * and fails the build when the files from one of the doors to the first question have outgrown their
- * budget. Pictures and answers of the API come on top; e2e/first-load.spec.ts measures the whole in a
- * browser.
+ * Writes .gz beside every text asset, so that the server never compresses while it serves, and fails the
+ * build when the files from one of the doors to the first question have outgrown their budget. Pictures
+ * and answers of the API come on top; e2e/first-load.spec.ts measures the whole in a browser.
  */
 function compressWithinBudget(journey: readonly string[], doors: readonly string[]): Plugin {
   let outDir = '';
@@ -262,14 +177,12 @@ function compressWithinBudget(journey: readonly string[], doors: readonly string
     generateBundle(_options, bundle) {
       ways = doors.map((door) => filesOf([door, ...journey], bundle));
     },
-    async closeBundle() {
+    closeBundle() {
       const sent = new Map<string, number>();
       for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;
         const file = join(entry.parentPath, entry.name);
-        const name = toId(relative(outDir, file));
-        const isFirst = ways.some((way) => way.has(name));
-        sent.set(name, await compress(file, isFirst));
+        sent.set(toId(relative(outDir, file)), compress(file));
       }
       for (const [index, way] of ways.entries()) {
         for (const [part, counts] of PARTS) {
@@ -287,22 +200,13 @@ function compressWithinBudget(journey: readonly string[], doors: readonly string
   };
 }
 
-/**
- * Compresses a text asset, and returns how many bytes of it go to a browser at a LAN address. Without
- * https it takes gzip alone, so what every pupil loads gets the best and slowest encoder.
- */
-async function compress(file: string, isFirst: boolean): Promise<number> {
+/** Compresses a text asset; returns how many bytes go to a browser. */
+function compress(file: string): number {
   const raw = readFileSync(file);
   if (!/\.(js|css|html|svg|json)$/.test(file) || raw.length < SMALLEST_COMPRESSED)
     return raw.length;
-  const zipped = isFirst
-    ? await gzipAsync(raw, { numiterations: 15 })
-    : gzipSync(raw, { level: 9 });
+  const zipped = gzipSync(raw, { level: 9 });
   writeFileSync(`${file}.gz`, zipped);
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  );
   return zipped.length;
 }
 

@@ -8,7 +8,6 @@ import {
   readHeadlessOptions,
   type HeadlessOptions,
 } from './headless-options.ts';
-import type { CompiledCode } from './compiled-code.ts';
 import { DataCommandError, runDataCommand } from './headless-data.ts';
 import { createFileLogger } from './log-file.ts';
 import { resourcePaths } from './resource-paths.ts';
@@ -22,7 +21,7 @@ const OLDEST_NODE = { major: 22, minor: 2 };
 /** The process ends after this long even when something refuses to close. */
 const EXIT_AFTER_MS = 5_000;
 
-async function main(compiled: CompiledCode): Promise<void> {
+async function main(): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const { major: oldest, minor: within } = OLDEST_NODE;
   if (major < oldest || (major === oldest && minor < within)) {
@@ -84,8 +83,6 @@ async function main(compiled: CompiledCode): Promise<void> {
       `Belum ada admin. Buat di ${server.url}/admin-setup (kode setup dari komputer lain: ${server.setupCode})\n`,
     );
   }
-  await server.loaded;
-  compiled.save();
 }
 
 const warnOfOthers = (): void => void process.stderr.write(`${maintenanceTexts.dataOpen}\n`);
@@ -105,10 +102,10 @@ function lanUrls({ host }: HeadlessOptions, port: number): string[] {
 }
 
 /** The server without a window: prints where it is, and runs until it is told to stop. */
-export function runHeadless(compiled: CompiledCode): void {
+export function runHeadless(): void {
   // Whoever listened may go away; the class plays on.
   process.stdout.on('error', () => undefined);
-  main(compiled).catch((error: unknown) => {
+  main().catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(
       `${isOwnSentence(error) ? message : `Server gagal dimulai: ${message}`}\n`,

@@ -1,10 +1,7 @@
 import express, { type Express } from 'express';
 import type { ServerContext } from './server-context.ts';
-import { registerAuth } from './features/auth/auth.routes.ts';
+import { registerAll } from './all-routes.ts';
 import { createAuthenticate } from './features/auth/authenticate.ts';
-import { registerClassLogin } from './features/class-login/class-login.routes.ts';
-import { registerHealth } from './features/health/health.routes.ts';
-import { registerSetup } from './features/setup/setup.routes.ts';
 import { createErrorHandler, notFound } from './http/error-handler.ts';
 import { createHostGate } from './http/host-gate.ts';
 import { createApi, type Api } from './http/mount.ts';
@@ -13,14 +10,8 @@ import { createRequestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createStaticClient } from './http/static-client.ts';
 
-export interface App {
-  app: Express;
-  /** Loads what a start does not wait for; otherwise the first call of it would. */
-  complete: () => Promise<void>;
-}
-
 /** The Express application over its dependencies. It does not listen. */
-export function createApp(context: ServerContext): App {
+export function createApp(context: ServerContext): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -43,26 +34,14 @@ export function createApp(context: ServerContext): App {
   if (client) app.use(client);
   app.use(notFound);
   app.use(createErrorHandler(context.log));
-  return { app, complete: api.complete };
+  return app;
 }
 
 /** Every endpoint of the product. */
 export function createEndpoints(context: ServerContext): Api {
   const rateLimits = createRateLimits(context.options.rateLimits);
   const { presence } = context;
-  const api = createApi({
-    authenticate: createAuthenticate(context),
-    rateLimits,
-    presence,
-    async mountLater() {
-      const { registerSignedInEndpoints } = await import('./signed-in-endpoints.ts');
-      registerSignedInEndpoints(routes, context);
-    },
-  });
-  const routes = { mount: api.mount, file: api.file, rateLimits };
-  registerHealth(routes, context);
-  registerAuth(routes, context);
-  registerSetup(routes, context);
-  registerClassLogin(routes, context);
+  const api = createApi({ authenticate: createAuthenticate(context), rateLimits, presence });
+  registerAll({ mount: api.mount, file: api.file, rateLimits }, context);
   return api;
 }

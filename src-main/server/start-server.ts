@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HEARTBEAT_SECONDS } from '#shared/constants/classroom.ts';
 import { DEFAULT_PORT } from '#shared/constants/limits.ts';
 import { createApp } from './create-app.ts';
@@ -28,7 +28,7 @@ import { lazy } from './lib/lazy.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { systemNetwork, type Network } from './lib/network.ts';
 import { createPasswords, type Passwords } from './lib/passwords.ts';
-import { randomName, systemRandom, type Random } from './lib/random.ts';
+import { systemRandom, type Random } from './lib/random.ts';
 import { readableCode } from './lib/readable-code.ts';
 import { loadSecrets } from './lib/secrets.ts';
 import { createTokenSigner } from './lib/tokens.ts';
@@ -68,8 +68,6 @@ export interface RunningServer {
   readonly setupCode: string;
   /** What the server runs on now; for the desktop around it, tests and benchmarks. */
   readonly context: ServerContext;
-  /** Settled once all is loaded that the start did not wait for. */
-  readonly loaded: Promise<void>;
   /** Stops listening, lets running requests finish, and closes the database. */
   close(): Promise<void>;
 }
@@ -95,7 +93,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   const listeners = createListeners(network, messages.kinds);
   const presence = createPresence(clock);
   const loginThrottle = createLoginThrottle(clock);
-  const bootId = randomName();
+  const bootId = randomUUID();
   const streams = createEventStreams(log, start.heartbeatMs ?? HEARTBEAT_SECONDS * 1_000);
   const live = createLive({ db: () => context.db, clock, bootId, log, loginThrottle });
   const sharing = createSharing({
@@ -134,9 +132,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     }
   };
   const serve = () => {
-    const { app, complete } = createApp(context);
-    listeners.serve(messages.belongTo(app));
-    return complete;
+    listeners.serve(messages.belongTo(createApp(context)));
   };
   const closeContext = () => {
     unmarkOpen(options.dataDir);
@@ -218,7 +214,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     log.info('server closed');
   });
   try {
-    const complete = serve();
+    serve();
     const wanted = options.port ?? (await usualPort(context.db));
     const port = await listeners.start(hostsFor(options.host), wanted);
     // The next start takes the same port again: what browsers keep is kept by address.
@@ -230,10 +226,6 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
       get setupCode() {
         return lasting.setupCode();
       },
-      // In the next turn: who waits for the server hears first that it is there.
-      loaded: nextTurn()
-        .then(complete)
-        .catch((error: unknown) => log.error({ err: error }, 'not all endpoints could be loaded')),
       get context() {
         return context;
       },

@@ -9,14 +9,12 @@ export const hasBody = (headers: IncomingHttpHeaders): boolean =>
 
 /** Reads bodies of at most `limit` bytes as JSON; no body reads as an empty object. */
 export function createBodyReader(limit = BODY_LIMIT) {
-  let parse: ReturnType<typeof express.json> | undefined;
+  const parse = express.json({ limit, type: () => true });
   return async (request: Request, response: Response): Promise<unknown> => {
     if (!hasBody(request.headers)) return {};
     if (!request.is('application/json')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-    // Made with the first body: a start should not wait for it.
-    const parseJson = (parse ??= express.json({ limit, type: () => true }));
     await new Promise<void>((resolve, reject) => {
-      parseJson(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+      parse(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
     });
     return request.body ?? {};
   };

@@ -1,8 +1,7 @@
-import type { RequestListener, Server } from 'node:http';
+import { STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { BUSY_RETRY_SECONDS } from '#shared/constants/limits.ts';
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode } from '#shared/errors.ts';
-import { STATUS_CODES } from '../lib/node-http.ts';
 import type { Connections } from './connections.ts';
 
 /** Media type of every envelope. */

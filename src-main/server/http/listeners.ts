@@ -1,6 +1,5 @@
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer } from '../lib/node-http.ts';
 import { ownAddresses, type Network } from '../lib/network.ts';
 import { answerBusy, answerClientErrors } from './client-error.ts';
 import { createConnections, isLocalSocket, type Connections } from './connections.ts';

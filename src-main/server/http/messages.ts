@@ -1,5 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express } from 'express';
-import { IncomingMessage, ServerResponse } from '../lib/node-http.ts';
 
 /**
  * The kinds of request and response of one server. They have Express's prototypes when they are made;

@@ -6,7 +6,6 @@ import { API_PREFIX } from '#shared/constants/limits.ts';
 import { INVALID_CHARACTER } from '#shared/contracts/common.ts';
 import type { Access, Endpoint, ParsedInput, Reply } from '#shared/contracts/endpoint.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
-import { lazyAsync } from '../lib/lazy.ts';
 import { asReadable } from './compressed-answer.ts';
 import { isLocalSocket } from './connections.ts';
 import type { Actor, Authenticate, ContextOf, RequestContext } from './context.ts';
@@ -25,8 +24,6 @@ export interface ApiDeps {
   rateLimits: RateLimits;
   /** Who is at work from other machines. */
   presence: Presence;
-  /** Mounts the endpoints that a start does not wait for. */
-  mountLater: () => Promise<void>;
 }
 
 /** Serves an endpoint: who may call, how often, what comes in, what goes out. Handlers see neither request nor response. */
@@ -49,8 +46,6 @@ export type MountFile = <E extends Endpoint>(
 export interface Api {
   mount: Mount;
   file: MountFile;
-  /** Mounts what is not mounted yet; after a failure, again. Until then a call of it waits for it. */
-  complete: () => Promise<void>;
   /** What is mounted, each as 'GET /health'. */
   readonly mounted: readonly string[];
   /** Answers whatever is asked below /api; everything else is left to others. */
@@ -74,27 +69,18 @@ export function createApi(deps: ApiDeps): Api {
     addRoute(router, endpoint.method, API_PREFIX + endpoint.path, serve);
   };
 
-  const complete = lazyAsync(deps.mountLater);
-
-  /** Undefined where nothing is mounted. */
-  const serve = (request: Request, response: Response): Promise<void> | undefined => {
+  const serve = async (request: Request, response: Response): Promise<void> => {
     // What is answered to GET is answered to HEAD; Node leaves the body out.
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const { path, query } = splitUrl(request.url);
     const found = findRoute(router, method, path);
-    const params = found?.params ? decodeParams(found.params) : {};
-    return found?.data(request, response, { params, query });
-  };
-  const serveLater = async (request: Request, response: Response): Promise<void> => {
-    await complete();
-    const serving = serve(request, response);
-    if (!serving) throw new AppError('NOT_FOUND');
-    await serving;
+    if (!found) throw new AppError('NOT_FOUND');
+    const params = found.params ? decodeParams(found.params) : {};
+    await found.data(request, response, { params, query });
   };
 
   return {
     mounted,
-    complete,
 
     mount(endpoint, handler) {
       const guard = createGuard(endpoint, deps);
@@ -125,7 +111,7 @@ export function createApi(deps: ApiDeps): Api {
       if (!isBelowApi(request.url)) return next();
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Vary', 'Origin');
-      return serve(request, response) ?? serveLater(request, response);
+      return serve(request, response);
     },
   };
 }

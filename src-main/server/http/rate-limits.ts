@@ -1,5 +1,4 @@
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
-import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SESSION_STARTS_PER_MINUTE } from '#shared/constants/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RequestContext } from './context.ts';

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Clock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
-import { randomName } from '../lib/random.ts';
 import type { RequestContext } from './context.ts';
 
 /**
@@ -12,7 +12,7 @@ export function createRequestLog(
   log: Logger,
   clock: Clock,
 ): (request: Request, response: Response) => void {
-  const run = randomName();
+  const run = randomBytes(6).toString('base64url');
   let count = 0;
   // Each field is named below, and none of them is a secret: nothing has to be looked for.
   const lines = log.child({}, { redact: [] });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import { lazyAsync } from '../lib/lazy.ts';
+import expressStaticGzip from 'express-static-gzip';
 
 /** Names with a content hash never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -11,7 +11,7 @@ const HASHED = `${sep}assets${sep}`;
 const VERSIONED = /\?v=\w+$/;
 
 /** Endings of what is never opened by itself, compressed or not. */
-const NOT_A_DOCUMENT = /\.(js|css|woff2|svg)(\.br|\.gz)?$/;
+const NOT_A_DOCUMENT = /\.(js|css|woff2|svg)(\.gz)?$/;
 
 /**
  * What only a document heeds. Pictures, scripts and fonts go without: with some forty files before
@@ -34,9 +34,8 @@ const DOCUMENT_HEADERS = [
  */
 export function createStaticClient(clientDir: string): RequestHandler | undefined {
   if (!existsSync(join(clientDir, 'index.html'))) return undefined;
-  // It reads the whole folder: with the first page, not before the server listens.
-  const serve = lazyAsync(() => serveFolder(clientDir));
-  return async (request, response, next) => {
+  const serve = serveFolder(clientDir);
+  return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       next();
       return;
@@ -44,8 +43,7 @@ export function createStaticClient(clientDir: string): RequestHandler | undefine
     response.locals['route'] = 'static';
     // Only a name with an ending can be a file; anything else is a place inside the page.
     if (extname(request.path) === '') request.url = '/index.html';
-    const serveFile = await serve();
-    serveFile(request, response, (error?: unknown) => {
+    serve(request, response, (error?: unknown) => {
       // Chosen for the file that then could not be read; what answers instead is not compressed.
       response.removeHeader('Content-Encoding');
       next(error);
@@ -53,11 +51,10 @@ export function createStaticClient(clientDir: string): RequestHandler | undefine
   };
 }
 
-async function serveFolder(clientDir: string): Promise<RequestHandler> {
-  const { default: expressStaticGzip } = await import('express-static-gzip');
+function serveFolder(clientDir: string): RequestHandler {
   return expressStaticGzip(clientDir, {
-    enableBrotli: true,
-    orderPreference: ['br', 'gz'],
+    // Browsers ask for brotli over https or at this machine only.
+    enableBrotli: false,
     index: false,
     serveStatic: {
       index: false,

@@ -6,12 +6,6 @@ export interface Random {
 
 export const systemRandom: Random = { next: () => Math.random() };
 
-/**
- * A name that nothing else has, and no secret: the library of cryptography takes longer to load than all
- * else that a start needs of Node.
- */
-export const randomName = (): string => Math.random().toString(36).slice(2);
-
 /** The items in a random order (Fisher-Yates). */
 export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   const result = [...items];

@@ -3,7 +3,6 @@ import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
-import { lazy } from './lazy.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Access tokens live this long; the refresh token brings the next one. */
@@ -56,14 +55,14 @@ export interface TokenSigner {
 export function createTokenSigner(secrets: Secrets, clock: Clock): TokenSigner {
   const seconds = () => Math.floor(clock.now() / 1000);
   // As a key object, once: for bytes the library would try them as a public key at every request.
-  const accessKey = lazy(() => createSecretKey(secrets.accessKey));
+  const accessKey = createSecretKey(secrets.accessKey);
   const verified = new LRUCache<string, VerifiedClaims>({ max: VERIFIED_MAX });
   const mac = (familyId: string, sequence: number) =>
     createHmac('sha256', secrets.refreshKey).update(`${familyId}|${sequence}`).digest('base64url');
 
   return {
     signAccess: ({ userId, familyId }) =>
-      jwt.sign({ typ: 'at', sid: familyId, iat: seconds() }, accessKey(), {
+      jwt.sign({ typ: 'at', sid: familyId, iat: seconds() }, accessKey, {
         algorithm: 'HS256',
         subject: String(userId),
         issuer: ISSUER,
@@ -98,7 +97,7 @@ export function createTokenSigner(secrets: Secrets, clock: Clock): TokenSigner {
   function verify(token: string): VerifiedClaims | undefined {
     let payload: unknown;
     try {
-      payload = jwt.verify(token, accessKey(), {
+      payload = jwt.verify(token, accessKey, {
         algorithms: ['HS256'],
         issuer: ISSUER,
         audience: AUDIENCE,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { GUESSES, SIGN_INS_PER_MINUTE } from '#shared/constants/limits.ts';
 import { AppError } from '#shared/errors.ts';
 import { tooMany } from '../../http/rate-limits.ts';

@@ -1,5 +1,4 @@
 import type { ClassMember, SchoolClass } from '#shared/contracts/classes.contract.ts';
-import { lazy } from '../../lib/lazy.ts';
 import type { CountedClass } from './classes.repository.ts';
 import type { Member } from './members.repository.ts';
 
@@ -39,5 +38,4 @@ export const byName = (
   b: { name: string; number?: string | null },
 ): number => inOrder(a.name, b.name) || inOrder(a.number ?? '', b.number ?? '');
 
-const collator = lazy(() => new Intl.Collator('id', { numeric: true }));
-const inOrder = (a: string, b: string): number => collator().compare(a, b);
+const { compare: inOrder } = new Intl.Collator('id', { numeric: true });

@@ -7,11 +7,8 @@ import { maintenanceTexts as texts } from '#shared/texts/maintenance.ts';
 import type { BackupFile } from '../../db/backup-files.ts';
 import type { DatabaseContent } from '../../db/copy-database.ts';
 import type { Incident } from '../../db/incident.ts';
-import { lazy } from '../../lib/lazy.ts';
 
-const moment = lazy(
-  () => new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short' }),
-);
+const moment = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short' });
 
 export const toBackup = ({ name, kind, createdAt, bytes }: BackupFile): Backup => ({
   name,
@@ -78,7 +75,7 @@ export function toNotice(incident: Incident): MaintenanceNotice {
 }
 
 function sentence({ kind, since, until }: Incident): string {
-  const at = (time: number | null) => moment().format(time ?? 0);
+  const at = (time: number | null) => moment.format(time ?? 0);
   switch (kind) {
     case 'restored':
       return texts.dataRestored(at(since), at(until));

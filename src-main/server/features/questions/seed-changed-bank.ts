@@ -1,7 +1,8 @@
 import type { Db } from '../../db/schema.ts';
 import { findSetting, saveSetting } from '../../db/settings.repository.ts';
 import { bankFingerprint } from './bank-files.ts';
-import type { SeedResult } from './seed-bank.ts';
+import { loadBank } from './bank.ts';
+import { seedBank, type SeedResult } from './seed-bank.ts';
 
 /**
  * Seeds the bank of a folder, unless this version has already done so with the very same files: what
@@ -15,10 +16,6 @@ export async function seedChangedBank(
   // The version counts too: how an entry becomes a question is code.
   const fingerprint = `${bank.version} ${bankFingerprint(bank.dir)}`;
   if ((await findSetting(db, 'seededBank')) === fingerprint) return undefined;
-  const [{ loadBank }, { seedBank }] = await Promise.all([
-    import('./bank.ts'),
-    import('./seed-bank.ts'),
-  ]);
   const result = await seedBank(db, loadBank(bank.dir), now);
   await saveSetting(db, 'seededBank', fingerprint);
   return result;

@@ -100,7 +100,7 @@ describe('from another machine', () => {
   let lan: Client;
   let close: () => Promise<void>;
   beforeEach(async () => {
-    const { app } = createApp(api.server.context);
+    const app = createApp(api.server.context);
     const server = createServer((request, response) => {
       Object.defineProperty(request.socket, 'remoteAddress', { value: '192.168.1.20' });
       app(request, response);

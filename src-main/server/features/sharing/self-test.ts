@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import * as z from 'zod/mini';
 import { API_PREFIX } from '#shared/constants/limits.ts';
 import { healthApi } from '#shared/contracts/health.contract.ts';
@@ -7,7 +8,6 @@ import type {
   SharedAddress,
 } from '#shared/contracts/sharing.contract.ts';
 import { sharingTexts } from '#shared/texts/sharing.ts';
-import { get } from '../../lib/node-http.ts';
 
 /** A machine that does not answer itself within this long will not answer a pupil either. */
 const ANSWER_MS = 3_000;
