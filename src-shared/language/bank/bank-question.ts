@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMPETENCE_CODES, QUESTION_COMPETENCES_MAX } from '../../constants/curriculum.ts';
 import { SpeechLevel } from '../../contracts/question.ts';
 
 export const BANK_CHARACTERS = ['Semar', 'Gareng', 'Petruk', 'Bagong'] as const;
@@ -64,7 +65,9 @@ const BankAnnotation = z.strictObject({
   topic: Text,
   form: z.optional(z.enum([...CHOICE_FORMS, ...ESSAY_FORMS])),
   /** Codes of the competence map, the main one first. */
-  competences: z.optional(z.array(Text).check(z.minLength(1), z.maxLength(3))),
+  competences: z.optional(
+    z.array(z.enum(COMPETENCE_CODES)).check(z.minLength(1), z.maxLength(QUESTION_COMPETENCES_MAX)),
+  ),
   /** Place, occasion and turn in a few words: no two questions tell the same. */
   situation: z.optional(Text),
   turn: z.optional(z.enum(TURNS)),

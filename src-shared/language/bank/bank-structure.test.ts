@@ -8,6 +8,8 @@ import { readBank } from './read-bank.ts';
 import { bankReport } from './report.ts';
 import { buildQuestion } from '../testing/build-question.ts';
 
+const { annotation } = buildQuestion();
+
 const faultsOf = (overrides: Partial<BankQuestion>) =>
   structureFaults(buildQuestion(overrides)).map(({ what }) => what);
 
@@ -26,6 +28,22 @@ describe('form of a question', () => {
       'another right index',
       { correctAnswer: 0 },
       'distractors: null stands not exactly at the right option',
+    ],
+    [
+      'a topic of another character',
+      { annotation: { ...annotation, topic: 'keluarga' } },
+      'Petruk has no topic "keluarga"',
+    ],
+    [
+      'a competence of the other phase',
+      { annotation: { ...annotation, competences: ['C.KS.1', 'D.KS.1'] } },
+      'D.KS.1: of the other phase',
+    ],
+    ['a form of essays', { annotation: { ...annotation, form: 'W1' } }, 'W1 is of another type'],
+    [
+      'a scene for the right option',
+      { annotation: { ...annotation, swap: ['never', 'never', 'never', 'never'] } },
+      'swap: one scene for each wrong option, null at the right one',
     ],
     ['a nameless line', { conversation: ['Gong.', 'Petruk: Ya.'] }, 'line 1 has no speaker'],
   ])('reports %s', (_, overrides, fault) => {

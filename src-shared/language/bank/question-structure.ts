@@ -1,3 +1,5 @@
+import { parseCharacterId } from '../../constants/characters.ts';
+import { phaseOf, TOPICS } from '../../constants/curriculum.ts';
 import { answeredLines } from '../check-question.ts';
 import { BLANK, speakerOf, tokenise } from '../tokenise.ts';
 import { fault, warning } from './bank-question.ts';
@@ -25,6 +27,8 @@ const CHECKS: readonly Check[] = [
   translationParts,
   lengths,
   explanationLength,
+  curriculum,
+  forms,
 ];
 
 /** Faults and warnings of form in one question; what the words mean is not judged here. */
@@ -124,6 +128,28 @@ function translationParts(question: BankQuestion): string[] {
 }
 
 const TRANSLATED_SPEAKERS: ReadonlySet<string> = new Set(['Penjual', 'Nenek', 'Kakek']);
+
+function curriculum({ character, level, annotation }: BankQuestion): string[] {
+  const { topic, competences = [] } = annotation;
+  const id = parseCharacterId(character);
+  const faults = id && TOPICS[id].includes(topic) ? [] : [`${character} has no topic "${topic}"`];
+  const strange = competences.filter((code) => !code.startsWith(phaseOf(level)));
+  if (strange.length > 0) faults.push(`${strange.join(', ')}: of the other phase`);
+  if (new Set(competences).size < competences.length) faults.push('a competence stands twice');
+  return faults;
+}
+
+function forms({ type, options, correctAnswer, annotation }: BankQuestion): string[] {
+  const { form, swap } = annotation;
+  const faults: string[] = [];
+  if (form && form.startsWith('W') !== (type === 'essay'))
+    faults.push(`${form} is of another type`);
+  if (!swap) return faults;
+  const isAtKey = swap.every((scene, index) => (scene === null) === (index === correctAnswer));
+  if (type === 'essay' || swap.length !== options.length || !isAtKey)
+    faults.push('swap: one scene for each wrong option, null at the right one');
+  return faults;
+}
 
 function lengths(question: BankQuestion): Warn[] {
   const lines = answeredLines(question);

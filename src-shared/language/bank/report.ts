@@ -4,6 +4,7 @@ import { BANK_CHARACTERS, BANK_LEVELS } from './bank-question.ts';
 import type { BankQuestion, Fault } from './bank-question.ts';
 import { castMeasures } from './cast-measures.ts';
 import { cellFaults, countBy } from './cell-structure.ts';
+import { competenceMeasures } from './competence-measures.ts';
 import { formMeasures } from './form-measures.ts';
 import { guessMeasures } from './guess-measures.ts';
 import { concerns, isHeld, measureLines, WHOLE_BANK, within } from './measure.ts';
@@ -81,6 +82,7 @@ export function measuresOf(
     ...onceMeasures(questions),
     ...castMeasures(questions),
     ...textMeasures(questions),
+    ...competenceMeasures(questions),
   ];
 }
 

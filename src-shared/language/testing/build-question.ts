@@ -22,7 +22,7 @@ export function buildQuestion(overrides: Partial<BankQuestion> = {}): BankQuesti
       correctAnswerText: '',
     },
     annotation: {
-      topic: 'pasar',
+      topic: 'pasar dan tawar-menawar',
       lines: [line, line, line],
       distractors: ['E11', null, 'E8', 'E9'],
     },
