@@ -1,21 +1,9 @@
 import type { CharacterId } from './characters.ts';
 
-/** What a competence is about; its code stands in the middle of the competence's. */
-export const ELEMENTS = {
-  UU: 'Unggah-ungguh',
-  KS: 'Kosakata',
-  PC: 'Pacelathon',
-  PB: 'Paribasan',
-  GP: 'Geguritan, parikan, cangkriman',
-  TM: 'Tembang macapat',
-  WY: 'Wayang',
-  AJ: 'Aksara Jawa',
-  AD: 'Adat',
-} as const;
-type Element = keyof typeof ELEMENTS;
-
 /**
  * What a pupil can do, of the local subject Bahasa Jawa in phases C (SD 5 and 6) and D (SMP 7 to 9).
+ * A code is phase, element and number: unggah-ungguh, kosakata, pacelathon, paribasan, geguritan and
+ * cangkriman, tembang, wayang, aksara Jawa, adat.
  * Codes and wording are our own; schools map them to their lists.
  */
 export const COMPETENCES = {
@@ -49,12 +37,6 @@ export type CompetenceCode = keyof typeof COMPETENCES;
 
 // Keys of an object literal are of its type; Object.keys only says string.
 export const COMPETENCE_CODES = Object.keys(COMPETENCES) as CompetenceCode[];
-
-export const isCompetence = (code: string): code is CompetenceCode =>
-  Object.hasOwn(COMPETENCES, code);
-
-/** The element of a competence. */
-export const elementOf = (code: CompetenceCode): Element => code.slice(2, 4) as Element;
 
 /** Most competences that one question trains. */
 export const QUESTION_COMPETENCES_MAX = 3;
@@ -94,5 +76,8 @@ export const TOPICS: Readonly<Record<CharacterId, readonly string[]>> = {
 /** All topics, by character. */
 export const ALL_TOPICS: readonly string[] = Object.values(TOPICS).flat();
 
+export const PHASES = ['C', 'D'] as const;
+export type Phase = (typeof PHASES)[number];
+
 /** Levels 1 and 2 serve phase C, levels 3 and 4 phase D. */
-export const phaseOf = (level: number): 'C' | 'D' => (level <= 2 ? 'C' : 'D');
+export const phaseOf = (level: number): Phase => (level <= 2 ? 'C' : 'D');

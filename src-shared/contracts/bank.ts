@@ -34,6 +34,7 @@ export const Annotation = z.object({
   lines: z.array(LineAnnotation),
   /** Error code of each option, null at the right one. */
   distractors: z.array(z.nullable(z.string())),
+  competences: z.optional(z.array(z.string())),
   /** Findings of the language check that a person has accepted. */
   exceptions: z.optional(
     z.array(z.object({ rule: z.string(), word: z.string(), reason: z.string() })),
@@ -59,6 +60,8 @@ export const BankEntry = z.pipe(
       explanation: RequiredText,
       hint: z.optional(OptionalText),
       translation: z.optional(Translation),
+      topic: z.optional(z.string()),
+      competences: z.optional(z.array(z.string())),
       annotation: z.optional(Annotation),
     })
     .check((context) => {
@@ -99,8 +102,14 @@ export type BankFile = z.infer<typeof BankFile>;
 
 /** The question of a bank entry without what only the language check reads. */
 export function toPlayQuestion(entry: BankEntry): QuestionContent {
-  const { annotation, ...question } = entry;
+  const { annotation, topic = annotation?.topic, ...question } = entry;
+  const { competences = annotation?.competences } = question;
   // The last annotated line is the question line.
   const speechLevel = annotation?.lines.at(-1)?.speechLevel;
-  return speechLevel === undefined ? question : { ...question, speechLevel };
+  return {
+    ...question,
+    ...(topic !== undefined && { topic }),
+    ...(competences !== undefined && { competences }),
+    ...(speechLevel !== undefined && { speechLevel }),
+  };
 }

@@ -124,10 +124,20 @@ function toPayload(entry: Record<string, unknown>): Record<string, unknown> {
     PAYLOAD_FIELDS.get(key) ?? key,
     value,
   ]);
+  const { annotation } = entry;
   return {
     questionType: isEssay ? 'essay' : 'multiple_choice',
     conversation: [],
+    ...(isRecord(annotation) && ofCurriculum(annotation)),
     ...Object.fromEntries(renamed),
+  };
+}
+
+/** What the files of the built-in bank say of a question beside it. */
+function ofCurriculum({ topic, competences }: Record<string, unknown>): Record<string, unknown> {
+  return {
+    ...(topic !== undefined && { topic }),
+    ...(competences !== undefined && { competences }),
   };
 }
 

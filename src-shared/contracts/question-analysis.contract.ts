@@ -19,12 +19,20 @@ import { QuestionType } from './question.ts';
 export const ANALYSIS_SORT_FIELDS = ['shareCorrect', 'timesAnswered', 'meanTime', 'id'] as const;
 export type AnalysisSortField = (typeof ANALYSIS_SORT_FIELDS)[number];
 
+/** What is played now, or what was replaced by another question under the same id. */
+export const ANALYSIS_WORDINGS = ['now', 'before'] as const;
+export type AnalysisWording = (typeof ANALYSIS_WORDINGS)[number];
+
 /**
- * How a question was answered in sessions, whatever its wording then. Every answer counts once:
+ * How a question was answered in sessions, whatever its wording then, as long as it asked the same. Every answer counts once:
  * timesAnswered = timesCorrect + the wrong options + timeouts + otherWrong.
  */
 export const QuestionAnalysis = z.object({
   _id: Id,
+  /** Counts what a question has asked under its id, from 1. */
+  series: z.int(),
+  /** When it was replaced by another question; null while it is played. */
+  replacedAt: z.nullable(z.string()),
   characterId: CharacterIdOut,
   level: LevelNumber,
   questionType: QuestionType,
@@ -62,6 +70,7 @@ export const questionAnalysisApi = {
       characterId: z.optional(CharacterRef),
       level: z.optional(LevelParam),
       search: Search,
+      wording: z._default(z.enum(ANALYSIS_WORDINGS), ANALYSIS_WORDINGS[0]),
     }),
     response: z.array(QuestionAnalysis),
     meta: paged,

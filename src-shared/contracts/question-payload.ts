@@ -8,6 +8,7 @@ import {
   OPTIONS_PER_QUESTION,
   type Level,
 } from '../constants/game.ts';
+import { ALL_TOPICS, QUESTION_COMPETENCES_MAX, COMPETENCES } from '../constants/curriculum.ts';
 import {
   CONVERSATION_MAX,
   QUESTION_LABEL_MAX,
@@ -82,6 +83,8 @@ export interface QuestionDraft {
   points: number | undefined;
   /** Null when nobody knows it. */
   speechLevel: SpeechLevel | null | undefined;
+  topic: string | null | undefined;
+  competences: string[] | undefined;
 }
 
 /**
@@ -130,6 +133,23 @@ export const QuestionPayload = z.pipe(
       level: z.optional(LevelRef),
       hint: z.optional(z.nullable(OptionalText)),
       speechLevel: z.optional(z.nullable(z.enum(SPEECH_LEVELS, { error: adminTexts.speechLevel }))),
+      topic: z.optional(z.nullable(z.enum(ALL_TOPICS, { error: adminTexts.topic }))),
+      competences: z.optional(
+        z.pipe(
+          shortList(
+            z
+              .string({ error: notText })
+              .check(
+                z.refine((code) => Object.hasOwn(COMPETENCES, code), {
+                  error: adminTexts.competence,
+                }),
+              ),
+            QUESTION_COMPETENCES_MAX,
+            adminTexts.tooManyCompetences,
+          ),
+          z.transform((codes: string[]) => [...new Set(codes)]),
+        ),
+      ),
     })
     // Even when another field is wrong: a form shows everything that is missing at once.
     .check(
@@ -150,6 +170,8 @@ export const QuestionPayload = z.pipe(
       category: question.category || undefined,
       points: question.points,
       speechLevel: question.speechLevel,
+      topic: question.topic,
+      competences: question.competences,
     };
   }),
 );

@@ -35,6 +35,9 @@ export const PlayQuestion = z.object({
   explanation: z.string(),
   hint: z.optional(z.string()),
   translation: z.optional(Translation),
+  /** What it is about and what it trains, in the words and codes of the curriculum, where it is said. */
+  topic: z.optional(z.string()),
+  competences: z.optional(z.array(z.string())),
 });
 export type PlayQuestion = z.infer<typeof PlayQuestion>;
 
@@ -78,6 +81,8 @@ export const AdminQuestion = z.object({
   category: z.string(),
   /** The level of the question line; unknown of questions that people made without saying it. */
   speechLevel: z.optional(SpeechLevel),
+  topic: z.optional(z.string()),
+  competences: z.optional(z.array(z.string())),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

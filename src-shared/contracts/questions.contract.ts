@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   ADMIN_PAGE_SIZE,
   LEVEL_QUESTIONS_DEFAULT,
+  QUESTION_LABEL_MAX,
   QUIZ_COUNT_DEFAULT,
   QUIZ_COUNT_MAX,
 } from '../constants/limits.ts';
@@ -13,10 +14,20 @@ import { AdminQuestion, AnswerKey, OpenQuestion, PlayQuestion, Translation } fro
 export const ListedQuestion = z.object({
   ...OpenQuestion.shape,
   ...z.partial(AnswerKey).shape,
-  ...z.partial(z.pick(AdminQuestion, { difficulty: true, category: true, speechLevel: true }))
-    .shape,
+  ...z.partial(
+    z.pick(AdminQuestion, {
+      difficulty: true,
+      category: true,
+      speechLevel: true,
+      topic: true,
+      competences: true,
+    }),
+  ).shape,
   translation: z.optional(z.partial(Translation, { correctAnswerText: true })),
 });
+
+/** A topic or a code as the curriculum has it; what it has not fits no question. */
+const Label = z.optional(z.string().check(z.trim(), z.maxLength(QUESTION_LABEL_MAX)));
 
 /** How the list of all questions is ordered; the first is the default. */
 export const QUESTION_ORDERS = ['id', 'newest'] as const;
@@ -59,6 +70,8 @@ export const questionsApi = {
       characterId: z.optional(CharacterRef),
       level: z.optional(LevelParam),
       search: Search,
+      topic: Label,
+      competence: Label,
       order: z._default(z.enum(QUESTION_ORDERS), QUESTION_ORDERS[0]),
     }),
     response: z.array(ListedQuestion),

@@ -1,4 +1,5 @@
 import { OPTIONS_PER_QUESTION } from '../constants/game.ts';
+import { QUESTION_COMPETENCES_MAX } from '../constants/curriculum.ts';
 import { BULK_QUESTIONS_MAX } from '../constants/limits.ts';
 import { SPEECH_LEVELS, type SpeechLevel } from '../contracts/question.ts';
 
@@ -18,6 +19,9 @@ export const adminTexts = {
   noDialogue: 'Isi sedikitnya satu baris dialog.',
   fourOptions: `Harus ada ${OPTIONS_PER_QUESTION} pilihan.`,
   sameOption: (letter: string) => `Sama dengan pilihan ${letter}.`,
+  topic: 'Topik tidak dikenal.',
+  competence: 'Kode kompetensi tidak dikenal.',
+  tooManyCompetences: `Paling banyak ${QUESTION_COMPETENCES_MAX} kompetensi.`,
   noBlank: 'Tandai bagian yang dikosongkan dengan _____ (garis bawah).',
   chooseType: 'Pilih tipe soal.',
   chooseCorrect: 'Pilih jawaban yang benar.',

@@ -57,6 +57,9 @@ export interface QuestionTable {
   points: number;
   difficulty: string;
   category: string;
+  /** The content's, where lists can filter by them; the codes of competences as a JSON list. */
+  topic: string | null;
+  competences: string | null;
   /** The version that is played now. */
   version_id: number;
   /** Hash of the built-in entry that this row was last loaded from; null when a person made it. */
@@ -77,6 +80,8 @@ export interface QuestionVersionTable {
   content: string;
   /** The content's, where statistics can group by it. */
   speech_level: SpeechLevel | null;
+  /** Versions of one series ask the same; a replaced question begins the next one. */
+  series: Generated<number>;
   created_at: Instant;
 }
 

@@ -32,6 +32,10 @@ export const analysisTexts = {
   empty: 'Tidak ada pertanyaan yang ditemukan.',
   emptyHelp: 'Coba kata atau filter lain.',
 
+  wording: 'Soal',
+  wordings: { now: 'Soal yang dimainkan', before: 'Soal yang sudah diganti' },
+  replacedAt: (date: string) => `diganti ${date}`,
+
   search: 'Cari pertanyaan...',
   levelName: (level: number) => `Level ${level}`,
   columns,

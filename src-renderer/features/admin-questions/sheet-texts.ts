@@ -1,4 +1,5 @@
 import { CHARACTER_NAMES } from '#shared/constants/characters.ts';
+import { ALL_TOPICS, QUESTION_COMPETENCES_MAX } from '#shared/constants/curriculum.ts';
 import { EDITOR_DEFAULTS, LAST_LEVEL, OPTION_LETTERS } from '#shared/constants/game.ts';
 import { ESSAY_ALTERNATIVES } from '#shared/constants/game.ts';
 import { CONVERSATION_MAX } from '#shared/constants/limits.ts';
@@ -38,11 +39,15 @@ export const sheetTexts = {
     difficulty: `${oneOf(Object.values(formTexts.difficulties))}. Jika kosong: ${formTexts.difficulties[EDITOR_DEFAULTS.difficulty]}.`,
     category: `Kata Anda sendiri. Jika kosong: ${EDITOR_DEFAULTS.category}.`,
     points: (max: number) => `Angka 0 sampai ${max}. Jika kosong: ${EDITOR_DEFAULTS.points}.`,
+    topic: `Boleh kosong. Salah satu topik kurikulum, misalnya “${ALL_TOPICS[0] ?? ''}”.`,
+    competences: `Boleh kosong. Kode kompetensi, paling banyak ${QUESTION_COMPETENCES_MAX}, dipisahkan koma: C.UU.3, C.KS.1.`,
     speechLevel: `Boleh kosong. ${oneOf(Object.values(formTexts.speechLevels))}.`,
   },
   faults: {
     character: `Tulis ${oneOf(CHARACTER_NAMES)}.`,
     type: `Tulis ${oneOf(Object.values(types))}.`,
+    topic: 'Pilih salah satu topik dari daftar.',
+    competences: `Tulis kode seperti C.UU.3, paling banyak ${QUESTION_COMPETENCES_MAX}.`,
     letter: `Tulis ${oneOf(OPTION_LETTERS)}.`,
   },
 

@@ -6,6 +6,7 @@ import { standings } from './0004-standings.ts';
 import { usersByRole } from './0005-users-by-role.ts';
 import { activeUsers } from './0006-active-users.ts';
 import { runs } from './0007-runs.ts';
+import { questionSeries } from './0008-question-series.ts';
 
 /** All migrations, oldest first. Listed here because a bundle has no folder to scan. */
 export const migrations: readonly SqlMigration[] = [
@@ -16,4 +17,5 @@ export const migrations: readonly SqlMigration[] = [
   usersByRole,
   activeUsers,
   runs,
+  questionSeries,
 ];

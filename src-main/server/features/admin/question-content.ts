@@ -28,6 +28,7 @@ export function toStored(
     ...(draft.hint === undefined ? {} : { hint: draft.hint }),
     ...(draft.translation === undefined ? {} : { translation: draft.translation }),
     ...speechLevelOf(draft, old),
+    ...curriculumOf(draft, old),
   };
   return {
     content,
@@ -38,6 +39,16 @@ export function toStored(
     bankHash: null,
     now,
   };
+}
+
+/** What the draft says; without a word, a question keeps its topic and competences. */
+function curriculumOf(
+  draft: QuestionDraft,
+  old: StoredQuestion | undefined,
+): Pick<QuestionContent, 'topic' | 'competences'> {
+  const topic = draft.topic === undefined ? old?.content.topic : draft.topic;
+  const competences = draft.competences ?? old?.content.competences ?? [];
+  return { ...(topic ? { topic } : {}), ...(competences.length > 0 ? { competences } : {}) };
 }
 
 /** What the draft says; without a word, a question keeps its level for as long as its line says the same. */

@@ -94,6 +94,8 @@ describe('GET /admin/questions/analysis', () => {
     expect(await analyse()).toEqual([
       {
         _id: String(id),
+        series: 1,
+        replacedAt: null,
         characterId: 'semar',
         level: 1,
         questionType: 'multiple_choice',

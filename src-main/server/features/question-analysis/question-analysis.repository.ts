@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { ANALYSIS_ANSWERS_MIN } from '#shared/constants/limits.ts';
 import type { SortOrder } from '#shared/contracts/admin.contract.ts';
-import type { AnalysisSortField } from '#shared/contracts/question-analysis.contract.ts';
+import type {
+  AnalysisSortField,
+  AnalysisWording,
+} from '#shared/contracts/question-analysis.contract.ts';
 import { containsText } from '../../db/sqlite-only.ts';
 import type { Db, Flag } from '../../db/schema.ts';
 
@@ -11,6 +14,7 @@ export interface AnalysisFilter {
   characterId?: CharacterId | undefined;
   level?: number | undefined;
   search: string;
+  wording: AnalysisWording;
 }
 
 export interface AnalysisOrder {
@@ -18,11 +22,15 @@ export interface AnalysisOrder {
   sortOrder: SortOrder;
 }
 
-/** A question in play with the sums over its answers. */
+/** A series of versions of a question in play, with the sums over its answers. */
 export interface AnalysisRow {
   id: number;
   character_id: CharacterId;
+  series: number;
+  /** The newest version of the series. */
   version_id: number;
+  /** When the next series began; null while this one is played. */
+  replaced_at: number | null;
   timesAnswered: number;
   timesCorrect: number;
   /** Seconds; null while nobody has answered. */
@@ -32,6 +40,7 @@ export interface AnalysisRow {
 /** How often one answer was given to one wording of a question. */
 export interface AnswerCount {
   question_id: number;
+  series: number;
   version_id: number;
   selected_answer: number | null;
   is_correct: Flag | null;
@@ -41,13 +50,13 @@ export interface AnswerCount {
 const SORT_KEY = {
   timesAnswered: sql`coalesce(answers.answered, 0)`,
   shareCorrect: sql`1.0 * answers.correct / answers.answered`,
-  meanTime: sql`answers.mean_time`,
+  meanTime: sql`answers.seconds / answers.timed`,
   id: sql`question.id`,
 } as const satisfies Record<AnalysisSortField, unknown>;
 
 /**
- * One page of the questions that fit. A share or a time of a handful of answers says little: those
- * questions come behind the others, and behind them those that nobody has answered.
+ * One page of the series that fit. A share or a time of a handful of answers says little: those come
+ * behind the others, and behind them those that nobody has answered.
  */
 export async function listAnalysis(
   db: Db,
@@ -58,20 +67,10 @@ export async function listAnalysis(
   const { total } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  let query = filtered(db, filter).leftJoin(
-    (eb) =>
-      eb
-        .selectFrom('session_question')
-        .select((answer) => [
-          'session_question.question_id',
-          answer.fn.countAll<number>().as('answered'),
-          answer.fn.sum<number>('is_correct').as('correct'),
-          answer.fn.avg<number>('time_spent').as('mean_time'),
-        ])
-        .where('answered_at', 'is not', null)
-        .groupBy('session_question.question_id')
-        .as('answers'),
-    (join) => join.onRef('answers.question_id', '=', 'question.id'),
+  let query = filtered(db, filter).leftJoin(answersBySeries(db), (join) =>
+    join
+      .onRef('answers.question_id', '=', 'wording.question_id')
+      .onRef('answers.series', '=', 'wording.series'),
   );
   if (sortBy === 'shareCorrect' || sortBy === 'meanTime') {
     query = query.orderBy((eb) =>
@@ -89,43 +88,125 @@ export async function listAnalysis(
     .select((eb) => [
       'question.id',
       'question.character_id',
-      'question.version_id',
+      'wording.series',
+      'wording.id as version_id',
+      eb
+        .selectFrom('question_version as later')
+        .select((later) => later.fn.min('later.created_at').as('at'))
+        .whereRef('later.question_id', '=', 'wording.question_id')
+        .whereRef('later.series', '>', 'wording.series')
+        .as('replaced_at'),
       eb.fn.coalesce('answers.answered', sql.lit(0)).as('timesAnswered'),
       eb.fn.coalesce('answers.correct', sql.lit(0)).as('timesCorrect'),
-      'answers.mean_time as meanTime',
+      sql<number | null>`answers.seconds / answers.timed`.as('meanTime'),
     ])
     .orderBy(SORT_KEY[sortBy], sortOrder)
     .orderBy('question.id')
+    .orderBy('wording.series')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
   return { rows, total };
 }
 
+/** Sums by question and series: first by version, which one index holds in order, then together. */
+const answersBySeries = (db: Db) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('session_question')
+        .select((answer) => [
+          'version_id',
+          answer.fn.countAll<number>().as('answered'),
+          answer.fn.sum<number>('is_correct').as('correct'),
+          answer.fn.sum<number>('time_spent').as('seconds'),
+          answer.fn.count<number>('time_spent').as('timed'),
+        ])
+        .where('answered_at', 'is not', null)
+        .groupBy(['question_id', 'version_id'])
+        .as('by_version'),
+    )
+    .innerJoin('question_version', 'question_version.id', 'by_version.version_id')
+    .select((sums) => [
+      'question_version.question_id',
+      'question_version.series',
+      sums.fn.sum<number>('answered').as('answered'),
+      sums.fn.sum<number>('correct').as('correct'),
+      sums.fn.sum<number>('seconds').as('seconds'),
+      sums.fn.sum<number>('timed').as('timed'),
+    ])
+    .groupBy(['question_version.question_id', 'question_version.series'])
+    .as('answers');
+
 /** The answers to some questions, told apart by wording and option. */
 export async function countAnswers(db: Db, questionIds: readonly number[]): Promise<AnswerCount[]> {
   if (questionIds.length === 0) return [];
   return db
-    .selectFrom('session_question')
-    .select((eb) => [
-      'question_id',
-      'version_id',
-      'selected_answer',
-      'is_correct',
-      eb.fn.countAll<number>().as('count'),
+    .selectFrom(
+      db
+        .selectFrom('session_question')
+        .select((eb) => [
+          'question_id',
+          'version_id',
+          'selected_answer',
+          'is_correct',
+          eb.fn.countAll<number>().as('count'),
+        ])
+        .where('question_id', 'in', [...questionIds])
+        .where('answered_at', 'is not', null)
+        .groupBy(['question_id', 'version_id', 'selected_answer', 'is_correct'])
+        .as('given'),
+    )
+    .innerJoin('question_version', 'question_version.id', 'given.version_id')
+    .select([
+      'given.question_id',
+      'question_version.series',
+      'given.version_id',
+      'given.selected_answer',
+      'given.is_correct',
+      'given.count',
     ])
-    .where('question_id', 'in', [...questionIds])
-    .where('answered_at', 'is not', null)
-    .groupBy(['question_id', 'version_id', 'selected_answer', 'is_correct'])
     .execute();
 }
 
-function filtered(db: Db, { characterId, level, search }: AnalysisFilter) {
-  let query = db.selectFrom('question').where('question.deleted_at', 'is', null);
+/**
+ * What is played now, or what was played before and replaced: of each series of a question the newest
+ * version, as long as anybody has answered it.
+ */
+function filtered(db: Db, { characterId, level, search, wording }: AnalysisFilter) {
+  let query = db
+    .selectFrom('question')
+    .innerJoin('question_version as wording', 'wording.question_id', 'question.id')
+    .where('question.deleted_at', 'is', null);
+  query =
+    wording === 'now'
+      ? query.whereRef('wording.id', '=', 'question.version_id')
+      : query.where('wording.id', 'in', (eb) =>
+          eb
+            .selectFrom('question_version as old')
+            .innerJoin('question as current', 'current.id', 'old.question_id')
+            .innerJoin('question_version as played', 'played.id', 'current.version_id')
+            .whereRef('old.series', '<', 'played.series')
+            .where((old) =>
+              old.exists(
+                old
+                  .selectFrom('session_question')
+                  .select('session_question.session_id')
+                  .whereRef('session_question.question_id', '=', 'old.question_id')
+                  .whereRef('session_question.version_id', '=', 'old.id')
+                  .where('answered_at', 'is not', null),
+              ),
+            )
+            .groupBy(['old.question_id', 'old.series'])
+            .select((old) => old.fn.max('old.id').as('id')),
+        );
   if (characterId !== undefined) query = query.where('question.character_id', '=', characterId);
   if (level !== undefined) query = query.where('question.level', '=', level);
   if (search === '') return query;
+  const part = search.toLocaleLowerCase('id');
   return query.where((eb) =>
-    containsText(eb.ref('question.search_text'), search.toLocaleLowerCase('id')),
+    wording === 'now'
+      ? containsText(eb.ref('question.search_text'), part)
+      : containsText(sql<string>`lower(wording.content)`, part),
   );
 }

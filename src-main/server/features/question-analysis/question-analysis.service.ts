@@ -34,10 +34,12 @@ export function createQuestionAnalysis({ db, scope }: ServerContext): QuestionAn
         const versionIds = new Set([...rows, ...answers].map((row) => row.version_id));
         const versions = await findVersions(trx, scope, [...versionIds]);
         const data = rows.map((row) => {
-          const now = versions.get(row.version_id);
-          if (!now) throw new Error(`question version ${row.version_id} is gone`);
-          const own = answers.filter((answer) => answer.question_id === row.id);
-          return toAnalysis(row, now, own, versions);
+          const wording = versions.get(row.version_id);
+          if (!wording) throw new Error(`question version ${row.version_id} is gone`);
+          const own = answers.filter(
+            (answer) => answer.question_id === row.id && answer.series === row.series,
+          );
+          return toAnalysis(row, wording, own, versions);
         });
         return { data, pagination: toPagination(query, total) };
       }),

@@ -6,7 +6,7 @@ import type { AnalysisRow, AnswerCount } from './question-analysis.repository.ts
 /** How the answers to a question were wrong. */
 type Wrong = Pick<QuestionAnalysis, 'wrongOptions' | 'timeouts' | 'otherWrong'>;
 
-/** A question with its answers, each told by the wording that the question has now. */
+/** A question with its answers, each told by the newest wording of the series. */
 export function toAnalysis(
   row: AnalysisRow,
   now: PlayQuestion,
@@ -16,6 +16,8 @@ export function toAnalysis(
   const { timesAnswered, timesCorrect, meanTime } = row;
   return {
     _id: String(row.id),
+    series: row.series,
+    replacedAt: row.replaced_at === null ? null : new Date(row.replaced_at).toISOString(),
     characterId: row.character_id,
     level: now.level,
     questionType: now.type,

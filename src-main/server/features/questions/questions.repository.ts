@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
@@ -29,6 +30,8 @@ export interface QuestionFilter {
   level?: number | undefined;
   /** Literal text that the question must contain, in any case; empty means everything. */
   search?: string | undefined;
+  topic?: string | undefined;
+  competence?: string | undefined;
 }
 
 /** Versions are never changed, so a parsed one stays good for as long as it is kept. */
@@ -109,6 +112,8 @@ export async function listQuestions(
     level: filter.level,
     // Nothing typed is nothing looked for.
     search: filter.search ? filter.search.toLocaleLowerCase('id') : undefined,
+    topic: filter.topic || undefined,
+    competence: filter.competence ? JSON.stringify(filter.competence) : undefined,
   };
   const offset = (page.page - 1) * page.limit;
   const list = filter.order === 'newest' ? listNewest : listPage;
@@ -210,7 +215,7 @@ export interface NewQuestion {
 /** Stores a question under `content.id`. */
 export async function insertQuestion(db: Db, question: NewQuestion): Promise<void> {
   const { content, now } = question;
-  const { id: versionId } = await insertVersion(db, content, now);
+  const { id: versionId } = await insertVersion(db, content, FIRST_SERIES, now);
   await db
     .insertInto('question')
     .values({
@@ -219,6 +224,7 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
       level: content.level,
       type: content.type,
       search_text: searchText(content),
+      ...curriculumColumns(content),
       points: question.points,
       difficulty: question.difficulty,
       category: question.category,
@@ -231,13 +237,18 @@ export async function insertQuestion(db: Db, question: NewQuestion): Promise<voi
     .execute();
 }
 
-/** Gives a question a new wording; sessions that drew the old one keep it. */
+/**
+ * Gives a question a new wording; sessions that drew the old one keep it. `isAnother` says that the
+ * wording asks something else: its statistics start anew.
+ */
 export async function updateQuestion(
   db: Db,
-  question: NewQuestion & { isEdited: boolean },
+  question: NewQuestion & { isEdited: boolean; isAnother?: boolean },
 ): Promise<void> {
-  const { content, now } = question;
-  const { id: versionId } = await insertVersion(db, content, now);
+  const { content, now, isAnother = false } = question;
+  const series = await lastSeries(db, content.id);
+  const next = isAnother ? series + 1 : series;
+  const { id: versionId } = await insertVersion(db, content, next, now);
   await db
     .updateTable('question')
     .set({
@@ -245,6 +256,7 @@ export async function updateQuestion(
       level: content.level,
       type: content.type,
       search_text: searchText(content),
+      ...curriculumColumns(content),
       points: question.points,
       difficulty: question.difficulty,
       category: question.category,
@@ -272,23 +284,52 @@ export const searchText = (question: PlayQuestion): string =>
     .join('\n')
     .toLocaleLowerCase('id');
 
-function insertVersion(db: Db, content: QuestionContent, now: number): Promise<{ id: number }> {
+/** What the lists filter by; the content is what counts. */
+const curriculumColumns = ({ topic, competences }: QuestionContent) => ({
+  topic: topic ?? null,
+  competences: competences ? JSON.stringify(competences) : null,
+});
+
+const FIRST_SERIES = 1;
+
+async function lastSeries(db: Db, questionId: number): Promise<number> {
+  const row = await db
+    .selectFrom('question_version')
+    .select((eb) => eb.fn.max('series').as('last'))
+    .where('question_id', '=', questionId)
+    .executeTakeFirst();
+  return row?.last ?? FIRST_SERIES;
+}
+
+function insertVersion(
+  db: Db,
+  content: QuestionContent,
+  series: number,
+  now: number,
+): Promise<{ id: number }> {
   return db
     .insertInto('question_version')
     .values({
       question_id: content.id,
       content: JSON.stringify(content),
       speech_level: content.speechLevel ?? null,
+      series,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
 }
 
-function filtered(db: Db, { characterId, level, search }: QuestionFilter) {
+function filtered(db: Db, { characterId, level, search, topic, competence }: QuestionFilter) {
   let query = db.selectFrom('question').where('deleted_at', 'is', null);
   if (characterId !== undefined) query = query.where('character_id', '=', characterId);
   if (level !== undefined) query = query.where('level', '=', level);
+  if (topic !== undefined) query = query.where('topic', '=', topic);
+  if (competence !== undefined) {
+    query = query.where((eb) =>
+      containsText(eb.fn.coalesce('competences', sql.lit('')), competence),
+    );
+  }
   if (search === undefined) return query;
   return query.where((eb) => containsText(eb.ref('search_text'), search));
 }

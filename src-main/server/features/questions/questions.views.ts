@@ -38,7 +38,7 @@ export const toAnswerKey = (content: PlayQuestion): AnswerKey => ({
 /** A question as admins see it. */
 export function toAdminQuestion(question: StoredQuestion): AdminQuestion {
   const { translation: _open, ...open } = toOpenQuestion(question.content, question.points);
-  const { translation, speechLevel } = question.content;
+  const { translation, speechLevel, topic, competences } = question.content;
   return {
     ...open,
     ...toAnswerKey(question.content),
@@ -46,6 +46,8 @@ export function toAdminQuestion(question: StoredQuestion): AdminQuestion {
     difficulty: question.difficulty,
     category: question.category,
     ...(speechLevel ? { speechLevel } : {}),
+    ...(topic ? { topic } : {}),
+    ...(competences ? { competences } : {}),
     createdAt: new Date(question.created_at).toISOString(),
     updatedAt: new Date(question.updated_at).toISOString(),
   };

@@ -3,18 +3,23 @@ import { parseCharacterId } from '#shared/constants/characters.ts';
 import { EDITOR_DEFAULTS, FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
 import { toPlayQuestion, type BankEntry } from '#shared/contracts/bank.ts';
 import { type QuestionContent } from '#shared/contracts/question.ts';
+import { isAnotherQuestion } from '#shared/rules/question-change.ts';
 import type { Db } from '../../db/schema.ts';
 import { insertQuestion, updateQuestion } from './questions.repository.ts';
 
 /** What seeding did; for the log. */
 export interface SeedResult {
   added: number;
+  /** Given a new wording that asks the same. */
   corrected: number;
+  /** Given a wording that asks something else. */
+  replaced: number;
 }
 
 /**
  * Brings the built-in questions of a database up to those of this version: new ones are added,
- * corrected ones corrected, but what an admin edited or deleted is left as they want it (decisions).
+ * corrected ones corrected, and those that ask something else by now replaced, so that their statistics
+ * start anew. What an admin edited or deleted is left as they want it (decisions).
  */
 export async function seedBank(
   db: Db,
@@ -25,12 +30,12 @@ export async function seedBank(
     (
       await db
         .selectFrom('question')
-        .select(['id', 'bank_hash', 'is_edited', 'deleted_at'])
+        .select(['id', 'version_id', 'bank_hash', 'is_edited', 'deleted_at'])
         .where('id', '<', FIRST_EDITOR_QUESTION_ID)
         .execute()
     ).map((row) => [row.id, row]),
   );
-  const result: SeedResult = { added: 0, corrected: 0 };
+  const result: SeedResult = { added: 0, corrected: 0, replaced: 0 };
   const stale = bank
     .map((entry) => builtIn(entry, now))
     .filter(({ content, bankHash }) => known.get(content.id)?.bank_hash !== bankHash);
@@ -42,12 +47,23 @@ export async function seedBank(
         await insertQuestion(trx, question);
         result.added++;
       } else if (row.is_edited === 0 && row.deleted_at === null) {
-        await updateQuestion(trx, { ...question, isEdited: false });
-        result.corrected++;
+        const isAnother = isAnotherQuestion(await wordingOf(trx, row.version_id), question.content);
+        await updateQuestion(trx, { ...question, isEdited: false, isAnother });
+        result[isAnother ? 'replaced' : 'corrected']++;
       }
     }
   });
   return result;
+}
+
+async function wordingOf(trx: Db, versionId: number): Promise<QuestionContent> {
+  const { content } = await trx
+    .selectFrom('question_version')
+    .select('content')
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow();
+  // Written by this server from a checked question.
+  return JSON.parse(content) as QuestionContent;
 }
 
 function builtIn(entry: BankEntry, now: number) {

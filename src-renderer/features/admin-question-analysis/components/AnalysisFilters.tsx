@@ -1,5 +1,10 @@
-import { ANALYSIS_SORT_FIELDS } from '#shared/contracts/question-analysis.contract.ts';
+import {
+  ANALYSIS_SORT_FIELDS,
+  ANALYSIS_WORDINGS,
+  type AnalysisWording,
+} from '#shared/contracts/question-analysis.contract.ts';
 import { FilterBar } from '../../../components/admin/FilterBar.tsx';
+import { FilterSelect } from '../../../components/admin/FilterSelect.tsx';
 import { PlaceFilters } from '../../../components/admin/PlaceFilters.tsx';
 import { SortFilters } from '../../../components/admin/SortFilters.tsx';
 import type { AnalysisSelection } from '../lib/analysis-selection.ts';
@@ -12,7 +17,7 @@ interface AnalysisFiltersProps {
 
 /** Which questions, and in which order. */
 export function AnalysisFilters({ selection, onChange }: AnalysisFiltersProps) {
-  const { search, characterId, level, sortBy, sortOrder } = selection;
+  const { search, characterId, level, wording, sortBy, sortOrder } = selection;
   return (
     <FilterBar
       placeholder={texts.search}
@@ -20,6 +25,17 @@ export function AnalysisFilters({ selection, onChange }: AnalysisFiltersProps) {
       onSearch={(text) => onChange({ search: text })}
     >
       <PlaceFilters characterId={characterId} level={level} onChange={onChange} />
+      <FilterSelect
+        label={texts.wording}
+        value={wording}
+        onChange={(event) => onChange({ wording: event.currentTarget.value as AnalysisWording })}
+      >
+        {ANALYSIS_WORDINGS.map((one) => (
+          <option key={one} value={one}>
+            {texts.wordings[one]}
+          </option>
+        ))}
+      </FilterSelect>
       <SortFilters
         fields={ANALYSIS_SORT_FIELDS}
         names={texts.sorts}

@@ -7,6 +7,7 @@ import { Badge } from '../../../components/Badge.tsx';
 import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
 import { OpeningRow } from '../../../components/admin/OpeningRow.tsx';
 import { cx } from '../../../lib/cx.ts';
+import { formatDate } from '../../../lib/format-date.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { percent } from '../../../lib/percent.ts';
 import { answerBars } from '../lib/answer-bars.ts';
@@ -50,6 +51,9 @@ export function AnalysisRow({ question, isOpen, onToggle }: AnalysisRowProps) {
             </span>
             <span className={classes.meta}>
               {texts.levelName(question.level)}
+              {question.replacedAt !== null && (
+                <span>{texts.replacedAt(formatDate(question.replacedAt))}</span>
+              )}
               {question.timesAnswered > 0 && question.timesAnswered < ANALYSIS_ANSWERS_MIN && (
                 <span>{texts.fewAnswers(formatNumber(question.timesAnswered))}</span>
               )}

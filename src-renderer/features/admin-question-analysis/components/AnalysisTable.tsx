@@ -16,6 +16,8 @@ interface AnalysisTableProps {
   onSort: (change: Pick<AnalysisSelection, 'sortBy' | 'sortOrder'>) => void;
 }
 
+const keyOf = ({ _id, series }: QuestionAnalysis): string => `${_id}.${series}`;
+
 /** One row per question; a press on one opens the options in words. */
 export function AnalysisTable({ questions, selection, busy, onSort }: AnalysisTableProps) {
   const [opened, setOpened] = useState<string | null>(null);
@@ -40,10 +42,10 @@ export function AnalysisTable({ questions, selection, busy, onSort }: AnalysisTa
       <tbody>
         {questions.map((question) => (
           <AnalysisRow
-            key={question._id}
+            key={keyOf(question)}
             question={question}
-            isOpen={opened === question._id}
-            onToggle={() => setOpened(opened === question._id ? null : question._id)}
+            isOpen={opened === keyOf(question)}
+            onToggle={() => setOpened(opened === keyOf(question) ? null : keyOf(question))}
           />
         ))}
       </tbody>

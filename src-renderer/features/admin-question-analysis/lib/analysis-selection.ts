@@ -3,7 +3,9 @@ import type { Level } from '#shared/constants/game.ts';
 import type { SortOrder } from '#shared/contracts/admin.contract.ts';
 import {
   ANALYSIS_SORT_FIELDS,
+  ANALYSIS_WORDINGS,
   type AnalysisSortField,
+  type AnalysisWording,
 } from '#shared/contracts/question-analysis.contract.ts';
 
 /** Which questions are listed, in which order, and where in the list one stands. */
@@ -11,6 +13,8 @@ export interface AnalysisSelection {
   search: string;
   characterId: CharacterId | null;
   level: Level | null;
+  /** What is played now, or what was replaced. */
+  wording: AnalysisWording;
   sortBy: AnalysisSortField;
   sortOrder: SortOrder;
   page: number;
@@ -21,6 +25,7 @@ export const FIRST_SELECTION: AnalysisSelection = {
   search: '',
   characterId: null,
   level: null,
+  wording: ANALYSIS_WORDINGS[0],
   sortBy: ANALYSIS_SORT_FIELDS[0],
   sortOrder: 'asc',
   page: 1,

@@ -3,6 +3,8 @@ import type { QuestionAnalysis } from '#shared/contracts/question-analysis.contr
 /** A question that is answered as it should be. */
 export const sampleAnalysis: QuestionAnalysis = {
   _id: '101',
+  series: 1,
+  replacedAt: null,
   characterId: 'semar',
   level: 1,
   questionType: 'multiple_choice',

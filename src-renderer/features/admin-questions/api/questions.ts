@@ -9,9 +9,9 @@ import type { QuestionFilter } from '../lib/question-filter.ts';
 const ADMIN_KEY = 'admin';
 
 /** One page of the questions that fit. */
-export const questionsQuery = ({ search, characterId, level, order, page }: QuestionFilter) =>
+export const questionsQuery = ({ page, search, order, ...places }: QuestionFilter) =>
   queryOptions({
-    queryKey: [ADMIN_KEY, 'questions', { search, characterId, level, order, page }],
+    queryKey: [ADMIN_KEY, 'questions', { page, search, order, ...places }],
     queryFn: async ({ signal }) => {
       const { data, pagination } = await callApi(
         questionsApi.list,
@@ -21,8 +21,7 @@ export const questionsQuery = ({ search, characterId, level, order, page }: Ques
             limit: ADMIN_PAGE_SIZE,
             search,
             order,
-            ...(characterId !== null && { characterId }),
-            ...(level !== null && { level }),
+            ...chosen(places),
           },
         },
         { signal },
@@ -33,3 +32,12 @@ export const questionsQuery = ({ search, characterId, level, order, page }: Ques
     // The old rows stay until the new ones are there, so that the table does not jump.
     placeholderData: keepPreviousData,
   });
+
+type Places = Pick<QuestionFilter, 'characterId' | 'level' | 'topic' | 'competence'>;
+
+const chosen = ({ characterId, level, topic, competence }: Places) => ({
+  ...(characterId !== null && { characterId }),
+  ...(level !== null && { level }),
+  ...(topic !== null && { topic }),
+  ...(competence !== null && { competence }),
+});

@@ -11,6 +11,7 @@ import { translatedParts } from '../lib/translated-parts.ts';
 import { formTexts as texts } from '../form-texts.ts';
 import { adminQuestionsTexts } from '../texts.ts';
 import { AnswerFields } from './AnswerFields.tsx';
+import { CurriculumFields } from './CurriculumFields.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import classes from './QuestionFields.module.css';
 import { TextArea } from './TextArea.tsx';
@@ -101,6 +102,7 @@ export function QuestionFields({ form, errors, onChange }: QuestionFieldsProps) 
         onChange={(hint) => onChange({ hint })}
       />
       <DetailFields form={form} errors={errors} onChange={onChange} />
+      <CurriculumFields form={form} errors={errors} onChange={onChange} />
       <TranslationPanel
         parts={translatedParts(form, errors, onChange)}
         startsOpen={hasTranslation(form)}

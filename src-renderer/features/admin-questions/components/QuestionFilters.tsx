@@ -3,7 +3,9 @@ import { FilterBar } from '../../../components/admin/FilterBar.tsx';
 import { FilterSelect } from '../../../components/admin/FilterSelect.tsx';
 import { PlaceFilters } from '../../../components/admin/PlaceFilters.tsx';
 import { isFiltered, type QuestionFilter } from '../lib/question-filter.ts';
+import { curriculumTexts } from '../curriculum-texts.ts';
 import { adminQuestionsTexts as texts } from '../texts.ts';
+import { CompetenceOptions, TopicOptions } from './CurriculumOptions.tsx';
 
 interface QuestionFiltersProps {
   filter: QuestionFilter;
@@ -11,7 +13,7 @@ interface QuestionFiltersProps {
   onReset: () => void;
 }
 
-/** Search, character, level, and back to everything. */
+/** Search, character, level, topic, competence, and back to everything. */
 export function QuestionFilters({ filter, onChange, onReset }: QuestionFiltersProps) {
   return (
     <FilterBar
@@ -21,6 +23,22 @@ export function QuestionFilters({ filter, onChange, onReset }: QuestionFiltersPr
       reset={{ isFiltered: isFiltered(filter), onReset }}
     >
       <PlaceFilters characterId={filter.characterId} level={filter.level} onChange={onChange} />
+      <FilterSelect
+        label={curriculumTexts.topic}
+        value={filter.topic ?? ''}
+        onChange={(event) => onChange({ topic: event.currentTarget.value || null })}
+      >
+        <option value="">{curriculumTexts.allTopics}</option>
+        <TopicOptions characterId={filter.characterId} />
+      </FilterSelect>
+      <FilterSelect
+        label={curriculumTexts.competence}
+        value={filter.competence ?? ''}
+        onChange={(event) => onChange({ competence: event.currentTarget.value || null })}
+      >
+        <option value="">{curriculumTexts.allCompetences}</option>
+        <CompetenceOptions />
+      </FilterSelect>
       <FilterSelect
         label={texts.order}
         value={filter.order}

@@ -4,6 +4,7 @@ import { CharacterAvatar } from '../../../components/CharacterAvatar.tsx';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { DataTable } from '../../../components/admin/DataTable.tsx';
 import type { BankQuestion } from '../lib/admin-question.ts';
+import { curriculumTexts } from '../curriculum-texts.ts';
 import { adminQuestionsTexts as texts } from '../texts.ts';
 import classes from './QuestionTable.module.css';
 import { FoundIn } from './FoundIn.tsx';
@@ -17,6 +18,12 @@ interface QuestionTableProps {
   onEdit: (question: BankQuestion) => void;
   onCopy: (question: BankQuestion) => void;
   onDelete: (question: BankQuestion) => void;
+}
+
+/** What it is about and trains, where somebody has said it. */
+function Curriculum({ question: { topic, competences = [] } }: { question: BankQuestion }) {
+  const text = curriculumTexts.summary(topic, competences);
+  return text === '' ? null : <small className={classes.curriculum}>{text}</small>;
 }
 
 /** One row per question, with what can be done to it. */
@@ -48,6 +55,7 @@ export function QuestionTable(props: QuestionTableProps) {
             <td className={classes.id}>{question._id}</td>
             <td className={classes.question}>
               <span lang="jv">{question.question}</span>
+              <Curriculum question={question} />
               <FoundIn question={question} search={search} />
             </td>
             <td>

@@ -14,6 +14,8 @@ const essay = bankQuestion({
   correctAnswerText: 'sare / tilem',
   hint: 'Krama inggil.',
   points: 25,
+  topic: 'keluarga',
+  competences: ['D.UU.2', 'D.UU.3'],
   translation: {
     conversation: ['Petruk: Selamat pagi.', ''],
     questionLine: '',
@@ -36,4 +38,5 @@ it('writes what the bank and the import read', () => {
   const [first, second] = z.parse(BulkQuestions, file);
   expect(first).toMatchObject({ characterId: 'semar', level: 1, points: 10 });
   expect(second).toMatchObject({ hint: 'Krama inggil.', points: 25, category: 'general' });
+  expect(second).toMatchObject({ topic: 'keluarga', competences: ['D.UU.2', 'D.UU.3'] });
 });

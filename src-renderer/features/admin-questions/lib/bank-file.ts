@@ -29,7 +29,7 @@ export function toBankFile(questions: readonly BankQuestion[]): ExportedBank {
 }
 
 function toEntry(question: BankQuestion): ExportedQuestion {
-  const { hint, translation, speechLevel } = question;
+  const { hint, translation, speechLevel, topic, competences } = question;
   return {
     id: Number(question._id),
     character: characterOf(question.characterId).name,
@@ -43,6 +43,8 @@ function toEntry(question: BankQuestion): ExportedQuestion {
     explanation: question.explanation,
     ...(hint !== undefined && { hint }),
     ...(translation !== undefined && { translation }),
+    ...(topic !== undefined && { topic }),
+    ...(competences !== undefined && { competences }),
     points: question.points,
     difficulty: question.difficulty,
     category: question.category,

@@ -19,6 +19,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['category', 'Kategori'],
   ['points', 'Poin'],
   ['speechLevel', 'Tingkat tutur'],
+  ['topic', 'Topik'],
+  ['competences', 'Kompetensi'],
 ]);
 
 /** The field of a refusal in words: ['options', 2] is 'Pilihan C'. */

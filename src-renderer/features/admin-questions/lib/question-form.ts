@@ -24,6 +24,8 @@ export interface QuestionForm {
   points: string;
   /** Null where nobody said it. */
   speechLevel: SpeechLevel | null;
+  topic: string | null;
+  competences: string[];
   translation: { questionLine: string; options: string[]; essayText: string };
 }
 
@@ -47,6 +49,8 @@ export const emptyForm = (place: Pick<QuestionForm, 'characterId' | 'level'>): Q
   category: EDITOR_DEFAULTS.category,
   points: String(EDITOR_DEFAULTS.points),
   speechLevel: null,
+  topic: null,
+  competences: [],
   translation: { questionLine: '', options: NO_OPTIONS, essayText: '' },
 });
 
@@ -69,6 +73,8 @@ export function formOf(question: BankQuestion): QuestionForm {
     category: question.category,
     points: String(question.points),
     speechLevel: question.speechLevel ?? null,
+    topic: question.topic ?? null,
+    competences: question.competences ?? [],
     translation: {
       questionLine: translation?.questionLine ?? '',
       options: NO_OPTIONS.map((_none, index) => translation?.options[index] ?? ''),
@@ -104,6 +110,8 @@ export function toPayload(form: QuestionForm): QuestionPayload {
     category: form.category,
     points: form.points.trim() === '' ? NaN : Number(form.points),
     speechLevel: form.speechLevel,
+    topic: form.topic,
+    competences: form.competences,
     conversation: form.lines.map((line) => line.text),
     translation: {
       conversation: form.lines.map((line) => line.translation),

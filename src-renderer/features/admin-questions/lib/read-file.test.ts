@@ -48,6 +48,8 @@ const workbook = async (rows: Cell[][]) =>
 
 const choice = bankQuestion({
   speechLevel: 'krama lugu',
+  topic: 'slametan dan adat',
+  competences: ['C.AD.1', 'C.UU.1'],
   hint: 'Petunjuk; dengan titik koma',
   translation: {
     conversation: ['', 'Semar: Selamat pagi.'],
@@ -154,11 +156,23 @@ describe('a sheet', () => {
     ['Poin', 'banyak', 'Poin (kolom W)', adminTexts.notNumber],
     ['Poin', 2_000, 'Poin (kolom W)', adminTexts.points],
     ['Tingkat tutur', 'kasar', 'Tingkat tutur (kolom X)', adminTexts.speechLevel],
+    ['Topik', 'bal-balan', 'Topik (kolom Y)', sheetTexts.faults.topic],
+    ['Kompetensi', 'c.ks.1, C.XX', 'Kompetensi (kolom Z)', sheetTexts.faults.competences],
     ['Kategori', new Date(0), 'Kategori (kolom V)', adminTexts.notText],
   ])('names the wrong cell: %s %o', async (heading, cell, field, message) => {
     const rows = await rowsOf(await workbook([HEADINGS, toCells(essay), withCell(heading, cell)]));
     expect(rows[1]).toMatchObject({ state: 'wrong', place: 'Baris 3' });
     expect(rows[1]?.faults).toMatchObject([{ field, message }]);
+  });
+
+  it('reads topic and codes however they are typed', async () => {
+    const cells = withCell('Topik', 'Jujur dan Minta Maaf ');
+    cells[HEADINGS.indexOf('Kompetensi')] = 'd.uu.2;D.PC.1';
+    const [row] = await rowsOf(file(csv([HEADINGS, cells])));
+    expect(row?.draft).toMatchObject({
+      topic: 'jujur dan minta maaf',
+      competences: ['D.UU.2', 'D.PC.1'],
+    });
   });
 
   it('names them in the order of the row', async () => {
@@ -213,7 +227,8 @@ it('knows every question of its own export', async () => {
   const known = new Map(bank.map((one) => [duplicateKey(one), 'ada']));
   const rows = await rowsOf(file(JSON.stringify(toBankFile(bank)), 'pertanyaan.json'), known);
   expect(rows.map(({ state }) => state)).toEqual(['duplicate', 'duplicate']);
-  expect(rows[0]?.draft).toMatchObject({ speechLevel: 'krama lugu' });
+  const { speechLevel, topic, competences } = choice;
+  expect(rows[0]?.draft).toMatchObject({ speechLevel, topic, competences });
 });
 
 describe('a file that is none', () => {

@@ -1,8 +1,10 @@
 import { CHARACTERS, characterOf, parseCharacterId } from '#shared/constants/characters.ts';
+import { ALL_TOPICS } from '#shared/constants/curriculum.ts';
 import { LEVELS, OPTION_LETTERS } from '#shared/constants/game.ts';
 import { QUESTION_POINTS_MAX } from '#shared/constants/limits.ts';
 import { SPEECH_LEVELS } from '#shared/contracts/question.ts';
 import { questionFormTexts } from '../../../components/question-form/question-form-texts.ts';
+import { curriculumTexts } from '../curriculum-texts.ts';
 import { formTexts } from '../form-texts.ts';
 import { sheetTexts as texts } from '../sheet-texts.ts';
 import { plain } from './duplicate-key.ts';
@@ -84,6 +86,21 @@ const CHARACTER_NAME = {
 const NUMBER = {
   read: (text: string) => Number(text),
   write: (value: unknown) => Number(value),
+};
+
+const TOPIC = {
+  choices: ALL_TOPICS,
+  read: (text: string) => ALL_TOPICS.find((topic) => plain(topic) === plain(text)) ?? text,
+};
+
+/** Several codes in one cell. */
+const CODES = {
+  read: (text: string) =>
+    text
+      .toUpperCase()
+      .split(/[\s,;]+/u)
+      .filter((code) => code !== ''),
+  write: (value: unknown) => (value as string[]).join(', '),
 };
 
 const SHORT = 14;
@@ -240,6 +257,24 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
     width: SHORT,
     ...oneOf(formTexts.speechLevels),
     choices: SPEECH_LEVELS.map((level) => formTexts.speechLevels[level]),
+  },
+  {
+    path: ['topic'],
+    heading: curriculumTexts.topic,
+    aliases: ['topic'],
+    help: texts.help.topic,
+    width: MEDIUM,
+    ...TOPIC,
+    fault: texts.faults.topic,
+  },
+  {
+    path: ['competences'],
+    heading: curriculumTexts.competence,
+    aliases: ['kode kompetensi', 'competences'],
+    help: texts.help.competences,
+    width: MEDIUM,
+    ...CODES,
+    fault: texts.faults.competences,
   },
 ];
 

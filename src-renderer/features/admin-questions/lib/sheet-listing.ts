@@ -89,7 +89,8 @@ function explain({ columns }: Headings, path: FieldPath, message: string): RowFa
   const at = [...columns].find(([, one]) => one === column)?.[0];
   const field = at === undefined ? column.heading : texts.cell(column.heading, letterOf(at));
   const index = path[column.path.length];
-  const where = typeof index === 'number' ? `${formTexts.line(index + 1)}: ` : '';
+  const isLine = typeof index === 'number' && column.fault === undefined;
+  const where = isLine ? `${formTexts.line(index + 1)}: ` : '';
   return { field, message: where + (column.fault ?? message), ...(at !== undefined && { at }) };
 }
 

@@ -86,7 +86,11 @@ describe('the question of a form', () => {
     expect(questionOf(10_001, blankFields('semar', 1))).toBeUndefined();
   });
 
-  it.each([sampleFields(), sampleFields({ hint: 'Elinga.' })])('comes back as it was', (fields) => {
+  it.each([
+    sampleFields(),
+    sampleFields({ hint: 'Elinga.' }),
+    sampleFields({ topic: 'keluarga', competences: ['C.UU.3'] }),
+  ])('comes back as it was', (fields) => {
     const question = questionOf(10_001, fields);
     expect(question && sameFields(fieldsOfBank(question), fields)).toBe(true);
   });

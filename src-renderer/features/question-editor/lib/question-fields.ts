@@ -37,6 +37,9 @@ export const QuestionFields = z.object({
   answerText: Translated,
   explanation: z.string(),
   hint: z.string(),
+  /** Not in the form, but kept: what the file that it came from says of it. */
+  topic: z.optional(z.string()),
+  competences: z.optional(z.array(z.string())),
 });
 export type QuestionFields = z.infer<typeof QuestionFields>;
 
@@ -68,6 +71,8 @@ export interface GivenQuestion {
   explanation: string;
   hint: string;
   translation?: Translation | null | undefined;
+  topic?: string | null | undefined;
+  competences?: readonly string[] | undefined;
 }
 
 /** The form of a question, whole or not. */
@@ -90,6 +95,8 @@ export function fieldsOf(question: GivenQuestion): QuestionFields {
     },
     explanation: question.explanation,
     hint: question.hint,
+    ...(question.topic ? { topic: question.topic } : {}),
+    ...(question.competences ? { competences: [...question.competences] } : {}),
   };
 }
 
@@ -132,6 +139,8 @@ export function payloadOf(fields: QuestionFields): QuestionPayload {
     difficulty: EDITOR_DEFAULTS.difficulty,
     category: EDITOR_DEFAULTS.category,
     points: EDITOR_DEFAULTS.points,
+    ...(fields.topic !== undefined && { topic: fields.topic }),
+    ...(fields.competences !== undefined && { competences: fields.competences }),
     translation: {
       conversation: fields.lines.map((line) => line.translation),
       questionLine: fields.questionLine.translation,
@@ -169,5 +178,7 @@ export function questionOf(id: number, fields: QuestionFields): PlayQuestion | u
     explanation: data.explanation,
     ...(data.hint !== undefined && { hint: data.hint }),
     ...(data.translation !== undefined && { translation: data.translation }),
+    ...(data.topic && { topic: data.topic }),
+    ...(data.competences && { competences: data.competences }),
   };
 }
