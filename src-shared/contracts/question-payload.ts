@@ -137,13 +137,11 @@ export const QuestionPayload = z.pipe(
       competences: z.optional(
         z.pipe(
           shortList(
-            z
-              .string({ error: notText })
-              .check(
-                z.refine((code) => Object.hasOwn(COMPETENCES, code), {
-                  error: adminTexts.competence,
-                }),
-              ),
+            z.string({ error: notText }).check(
+              z.refine((code) => Object.hasOwn(COMPETENCES, code), {
+                error: adminTexts.competence,
+              }),
+            ),
             QUESTION_COMPETENCES_MAX,
             adminTexts.tooManyCompetences,
           ),

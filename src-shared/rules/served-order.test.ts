@@ -4,6 +4,7 @@ import {
   hasOwnOrder,
   isShuffled,
   OPTION_SEEDS,
+  seedAwayFrom,
   servedOrder,
   servedQuestion,
   toServedIndex,
@@ -25,20 +26,20 @@ const seeds = Array.from({ length: 2400 }, (_, index) => (index * 2_654_435_761)
 
 describe('the order in which options are served', () => {
   it('is the written one without a seed', () => {
-    expect(servedOrder(null, 4)).toEqual([0, 1, 2, 3]);
+    expect(servedOrder(null)).toEqual([0, 1, 2, 3]);
     expect(servedQuestion(question, null)).toEqual(question);
   });
 
   it('is always the same for one seed', () => {
-    expect(servedOrder(7, 4)).toEqual(servedOrder(7, 4));
+    expect(servedOrder(7)).toEqual(servedOrder(7));
     // Seeds lie in databases: a later version must read them alike.
-    expect(servedOrder(20_260, 4)).toEqual([0, 2, 3, 1]);
+    expect(servedOrder(20_260)).toEqual([0, 2, 3, 1]);
   });
 
   it('is each of the 24 orders about as often', () => {
     const counts = new Map<string, number>();
     for (const seed of seeds) {
-      const order = servedOrder(seed, 4).join('');
+      const order = servedOrder(seed).join('');
       counts.set(order, (counts.get(order) ?? 0) + 1);
     }
     expect(counts.size).toBe(24);
@@ -58,14 +59,24 @@ describe('the order in which options are served', () => {
     for (const seed of seeds.slice(0, 100)) {
       const { options } = servedQuestion(question, seed);
       for (const place of [0, 1, 2, 3]) {
-        const written = toWrittenIndex(seed, 4, place);
+        const written = toWrittenIndex(seed, place);
         expect(question.options[written]).toBe(options[place]);
-        expect(toServedIndex(seed, 4, written)).toBe(place);
+        expect(toServedIndex(seed, written)).toBe(place);
       }
-      expect(toWrittenIndex(seed, 4, -1)).toBe(-1);
-      expect(toServedIndex(seed, 4, -1)).toBe(-1);
-      expect(toWrittenIndex(seed, 4, 4)).toBe(4);
+      expect(toWrittenIndex(seed, -1)).toBe(-1);
+      expect(toServedIndex(seed, -1)).toBe(-1);
+      expect(toWrittenIndex(seed, 4)).toBe(4);
     }
+  });
+
+  it('can keep the right option away from a place', () => {
+    for (const first of [...seeds.slice(0, 200), OPTION_SEEDS - 1])
+      for (const place of [0, 1, 2, 3]) {
+        const seed = seedAwayFrom(place, 2, first);
+        expect(toServedIndex(seed, 2)).not.toBe(place);
+        expect(seed).toBeLessThan(OPTION_SEEDS);
+      }
+    expect(seedAwayFrom(toServedIndex(7, 1) === 0 ? 1 : 0, 1, 7)).toBe(7);
   });
 
   it('leaves essays and missing translations alone', () => {

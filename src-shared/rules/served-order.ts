@@ -1,3 +1,4 @@
+import { OPTIONS_PER_QUESTION } from '../constants/game.ts';
 import type { PlayQuestion } from '../contracts/question.ts';
 import { numberIn } from './number-words.ts';
 
@@ -27,15 +28,15 @@ export function hasOwnOrder({ options }: Pick<WithOptions, 'options'>): boolean 
 
 /** True when a question's options are shuffled at all. */
 export function isShuffled(question: WithOptions): boolean {
-  return question.type === 'multiple_choice' && !hasOwnOrder(question);
+  return question.options.length === OPTIONS_PER_QUESTION && !hasOwnOrder(question);
 }
 
-/** The written index of each served place, for as many options. */
-export function servedOrder(seed: OptionSeed, count: number): number[] {
-  const order = Array.from({ length: count }, (_, index) => index);
+/** The written index of each served place. */
+export function servedOrder(seed: OptionSeed): number[] {
+  const order = Array.from({ length: OPTIONS_PER_QUESTION }, (_, index) => index);
   if (seed === null) return order;
   const random = randomFrom(seed);
-  for (let last = count - 1; last > 0; last -= 1) {
+  for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
     [order[last], order[other]] = [order[other] as number, order[last] as number];
   }
@@ -44,8 +45,8 @@ export function servedOrder(seed: OptionSeed, count: number): number[] {
 
 /** The question as a player gets it: options, their translation and the right index in served order. */
 export function servedQuestion<Q extends WithOptions>(question: Q, seed: OptionSeed): Q {
-  if (seed === null || question.options.length === 0) return question;
-  const order = servedOrder(seed, question.options.length);
+  if (seed === null || !isShuffled(question)) return question;
+  const order = servedOrder(seed);
   const { translation, correctAnswer } = question;
   const inOrder = (texts: readonly string[]) => order.map((written) => texts[written] ?? '');
   return {
@@ -59,14 +60,21 @@ export function servedQuestion<Q extends WithOptions>(question: Q, seed: OptionS
 }
 
 /** The written index of what a player chose; -1, and what is no place at all, stay as they are. */
-export function toWrittenIndex(seed: OptionSeed, count: number, served: number): number {
-  return servedOrder(seed, count)[served] ?? served;
+export function toWrittenIndex(seed: OptionSeed, served: number): number {
+  return servedOrder(seed)[served] ?? served;
 }
 
 /** Where a written index stands in the served order; -1, and what is no option, stay as they are. */
-export function toServedIndex(seed: OptionSeed, count: number, written: number): number {
-  const place = servedOrder(seed, count).indexOf(written);
+export function toServedIndex(seed: OptionSeed, written: number): number {
+  const place = servedOrder(seed).indexOf(written);
   return place === -1 ? written : place;
+}
+
+/** The first seed from this one on that serves a written index at another place than `place`. */
+export function seedAwayFrom(place: number, written: number, first: number): number {
+  let seed = first;
+  while (toServedIndex(seed, written) === place) seed = (seed + 1) % OPTION_SEEDS;
+  return seed;
 }
 
 /** Numbers from 0 to below 1 that a seed gives, always the same (mulberry32). */

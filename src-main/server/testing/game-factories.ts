@@ -69,6 +69,7 @@ export function makeQuestion(id: number, wish: QuestionWish = {}): QuestionConte
     type: wish.type ?? 'multiple_choice',
     conversation: [`Bapak: Soal nomer ${id}.`],
     questionLine: isEssay ? `Apa tegese tembung nomer ${id}?` : `Tembung nomer ${id} tegese _____.`,
+    // Numbers in sequence: their order is kept, so that the right option is known by the id alone.
     options: isEssay ? [] : ['siji', 'loro', 'telu', 'papat'].map((word) => `${word} ${id}`),
     correctAnswer: isEssay ? 0 : rightOption(id),
     correctAnswerText: isEssay ? rightText(id) : '',

@@ -56,7 +56,7 @@ export function createGameService(context: ServerContext) {
           slot: CHALLENGE_SLOT,
           characterId,
           level: null,
-          questions,
+          questions: runs.deal(trx, { userId, kind: 'challenge' }, questions),
           moment,
         });
         return toGameSession(session, withContents(trx, rows), moment);

@@ -9,6 +9,7 @@ import type { LevelRun, LevelVerdict } from '#shared/contracts/progress.contract
 import { SESSION, type Level } from '#shared/constants/game.ts';
 import { parseLevel } from '#shared/rules/level.ts';
 import { RUN_RULES } from '#shared/rules/run.ts';
+import { toServedIndex } from '#shared/rules/served-order.ts';
 import { livesAfter, secondsLeft } from '#shared/rules/session.ts';
 import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import { toAnswerKey, toOpenQuestion } from '../questions/questions.views.ts';
@@ -121,7 +122,8 @@ const toSessionQuestion = ({ row, content }: DrawnQuestion): SessionQuestion => 
 
 const toSessionAnswer = (row: SessionQuestionRow): SessionAnswer => ({
   questionId: String(row.question_id),
-  selectedAnswer: row.selected_answer,
+  selectedAnswer:
+    row.selected_answer === null ? null : toServedIndex(row.option_seed, row.selected_answer),
   textAnswer: row.text_answer,
   isCorrect: row.is_correct === 1,
   points: row.points ?? 0,

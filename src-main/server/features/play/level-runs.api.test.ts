@@ -57,7 +57,7 @@ async function edit(id: number, change: 'delete' | 'edit' | 'add'): Promise<void
   const body = {
     characterId: 'semar',
     conversation: ['Bapak: Anyar.'],
-    question: 'Apa tegese?',
+    question: 'Tegese _____.',
     questionType: 'multiple_choice' as const,
     options: ['a', 'b', 'c', 'd'],
     correctAnswer: (id + 2) % 4,

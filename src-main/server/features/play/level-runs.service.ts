@@ -104,7 +104,11 @@ export function createLevelRuns(context: ServerContext) {
       slot: levelSlot(characterId, level),
       characterId,
       level,
-      questions: questions.slice(0, LEVEL_QUESTIONS_DEFAULT),
+      questions: runs.deal(
+        trx,
+        { userId, kind: 'level' },
+        questions.slice(0, LEVEL_QUESTIONS_DEFAULT),
+      ),
       moment: momentOf(context),
     }).session;
   }

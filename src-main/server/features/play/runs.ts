@@ -2,21 +2,33 @@ import type { GivenAnswer, RunKind, SessionStatus } from '#shared/contracts/game
 import type { PlayQuestion } from '#shared/contracts/question.ts';
 import { AppError } from '#shared/errors.ts';
 import { RUN_RULES } from '#shared/rules/run.ts';
+import {
+  isShuffled,
+  OPTION_SEEDS,
+  seedAwayFrom,
+  servedQuestion,
+  toServedIndex,
+  toWrittenIndex,
+  type OptionSeed,
+} from '#shared/rules/served-order.ts';
 import { countedSeconds, isAnswerRight } from '#shared/rules/session.ts';
 import type { SyncTx } from '../../db/group-commit.ts';
 import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { findPause } from '../classes/pauses.repository.ts';
 import { findVersion } from '../questions/questions.repository.ts';
+import type { Random } from '../../lib/random.ts';
 import { recordFinished } from './record-finished.ts';
 import { momentOf, type Moment } from '../../lib/timebase.ts';
 import { isIdle, usedSeconds } from './session-clock.ts';
 import {
   abandonSession,
   advanceSession,
+  findLevelSeeds,
   findSession,
   listSessionQuestions,
   saveVerdict,
+  type DealtQuestion,
 } from './sessions.repository.ts';
 
 /** A question of a run with the wording that was drawn. */
@@ -41,7 +53,7 @@ interface Sent extends GivenAnswer {
 
 /** What all runs have in common: how one is found, answered and ended. Each call is one transaction's work. */
 export function createRuns(context: ServerContext) {
-  const { scope } = context;
+  const { scope, random } = context;
 
   /** The moment that counts for a player's clock: while his class is paused, it stands still. */
   function playMoment(trx: SyncTx, userId: number): Moment {
@@ -110,7 +122,10 @@ export function createRuns(context: ServerContext) {
     const answered = saveVerdict(trx, {
       sessionId: session.id,
       position: row.position,
-      selectedAnswer: sent.selectedAnswer ?? null,
+      selectedAnswer:
+        sent.selectedAnswer === undefined
+          ? null
+          : toWrittenIndex(row.option_seed, sent.selectedAnswer),
       textAnswer: sent.textAnswer ?? null,
       isCorrect: isCorrect ? 1 : 0,
       points,
@@ -130,14 +145,53 @@ export function createRuns(context: ServerContext) {
     return { session: after, rows: judged, question: { row: answered, content } };
   }
 
-  /** A drawn question with the wording that was drawn, whatever an admin has done to it since. */
+  /**
+   * A drawn question with the wording that was drawn, whatever an admin has done to it since, its
+   * options in the order in which they are served.
+   */
   function withContent(trx: SyncTx, row: SessionQuestionRow): DrawnQuestion {
-    const content = findVersion(trx, scope, row.version_id);
-    if (!content) throw new Error(`question version ${row.version_id} is gone`);
-    return { row, content };
+    return { row, content: servedQuestion(wordingOf(trx, row.version_id), row.option_seed) };
   }
 
-  return { playMoment, get, settled, answer, withContent };
+  /** The order in which the options of a run's questions will be served, drawn for each of them. */
+  function deal<Q extends { id: number; version_id: number; points: number }>(
+    trx: SyncTx,
+    { userId, kind }: { userId: number; kind: RunKind },
+    questions: readonly Q[],
+  ): DealtQuestion[] {
+    // A challenge never has the right option where the level last had it.
+    const questionIds = questions.map(({ id }) => id);
+    const shown =
+      kind === 'level'
+        ? new Map<number, OptionSeed>()
+        : findLevelSeeds(trx, { userId, questionIds });
+    return questions.map(({ id, version_id, points }) => {
+      const wording = wordingOf(trx, version_id);
+      const last = shown.get(id);
+      return { id, version_id, points, optionSeed: drawSeed(random, wording, last) };
+    });
+  }
+
+  function wordingOf(trx: SyncTx, versionId: number): PlayQuestion {
+    const content = findVersion(trx, scope, versionId);
+    if (!content) throw new Error(`question version ${versionId} is gone`);
+    return content;
+  }
+
+  return { playMoment, get, settled, answer, withContent, deal };
+}
+
+/** A seed for the options of a question; the right one goes elsewhere than `last` had it. */
+function drawSeed(
+  random: Random,
+  question: PlayQuestion,
+  last: OptionSeed | undefined,
+): OptionSeed {
+  if (!isShuffled(question)) return null;
+  const seed = Math.floor(random.next() * OPTION_SEEDS);
+  if (last === undefined) return seed;
+  const { correctAnswer } = question;
+  return seedAwayFrom(toServedIndex(last, correctAnswer), correctAnswer, seed);
 }
 
 /** What a run is once its first `answered` questions have their answers. */

@@ -1,6 +1,7 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
 import type { RunKind, SessionStatus } from '#shared/contracts/game.contract.ts';
+import type { OptionSeed } from '#shared/rules/served-order.ts';
 import { RUN_RULES } from '#shared/rules/run.ts';
 import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
 import type { SyncTx } from '../../db/group-commit.ts';
@@ -80,6 +81,34 @@ export const abandonSession: Prepared<{ userId: number; id: number }, unknown> =
       .where('status', '=', 'active'),
 );
 
+/** A question as it is dealt to a player: its version, and the order in which its options are served. */
+export interface DealtQuestion {
+  id: number;
+  version_id: number;
+  points: number;
+  optionSeed: OptionSeed;
+}
+
+/** The order in which a level last showed each of these questions to a player, by question. */
+export function findLevelSeeds(
+  trx: SyncTx,
+  of: { userId: number; questionIds: readonly number[] },
+): Map<number, OptionSeed> {
+  return new Map(selectLevelSeeds(trx, of).map((row) => [row.question_id, row.option_seed]));
+}
+
+const selectLevelSeeds = prepared(
+  (db, { userId, questionIds }: { userId: number; questionIds: readonly number[] }) =>
+    db
+      .selectFrom('game_session')
+      .innerJoin('session_question', 'session_question.session_id', 'game_session.id')
+      .select(['session_question.question_id', 'session_question.option_seed'])
+      .where('game_session.user_id', '=', userId)
+      .where('game_session.kind', '=', 'level')
+      .where('session_question.question_id', 'in', [...questionIds])
+      .orderBy('game_session.id'),
+);
+
 export interface NewSession {
   userId: number;
   kind: RunKind;
@@ -88,7 +117,7 @@ export interface NewSession {
   characterId: CharacterId;
   /** Of a level run. */
   level: Level | null;
-  questions: readonly { id: number; version_id: number; points: number }[];
+  questions: readonly DealtQuestion[];
   moment: Moment;
 }
 
@@ -105,6 +134,7 @@ export function insertSession(
     questionIds: questions.map(({ id }) => id),
     versionIds: questions.map(({ version_id }) => version_id),
     points,
+    optionSeeds: questions.map((question) => question.optionSeed),
   });
   const rows = questions.map((question, position) => ({
     session_id: session.id,
@@ -112,6 +142,7 @@ export function insertSession(
     question_id: question.id,
     version_id: question.version_id,
     points_possible: points[position] as number,
+    option_seed: question.optionSeed,
     ...UNANSWERED,
   }));
   return { session, rows };
@@ -140,9 +171,15 @@ const insertSessionRow: Prepared<
 );
 
 const insertQuestionRows: Prepared<
-  { sessionId: number; questionIds: number[]; versionIds: number[]; points: number[] },
+  {
+    sessionId: number;
+    questionIds: number[];
+    versionIds: number[];
+    points: number[];
+    optionSeeds: OptionSeed[];
+  },
   unknown
-> = prepared((trx, { sessionId, questionIds, versionIds, points }) =>
+> = prepared((trx, { sessionId, questionIds, versionIds, points, optionSeeds }) =>
   trx.insertInto('session_question').values(
     questionIds.map((questionId, position) => ({
       session_id: sessionId,
@@ -150,6 +187,7 @@ const insertQuestionRows: Prepared<
       question_id: questionId,
       version_id: versionIds[position] as number,
       points_possible: points[position] as number,
+      option_seed: optionSeeds[position] as OptionSeed,
     })),
   ),
 );
@@ -161,7 +199,6 @@ const UNANSWERED = {
   points: null,
   time_spent: null,
   answered_at: null,
-  option_seed: null,
 } as const;
 
 /** A first verdict on a question of a session. */
