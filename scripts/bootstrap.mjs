@@ -48,6 +48,8 @@ function install() {
   say('memasang dependensi (npm ci) ...');
   const run = npm([
     'ci',
+    // Versions of npm before 11.16 know nothing of allowScripts.
+    '--ignore-scripts',
     '--include=dev',
     '--include=optional',
     '--no-audit',

@@ -1,14 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { charactersApi } from '#shared/contracts/characters.contract.ts';
 import { maintenanceApi } from '#shared/contracts/maintenance.contract.ts';
 import { setupApi } from '#shared/contracts/setup.contract.ts';
+import { checkUnpackedFiles } from '../src-main/desktop/unpacked-files.ts';
 import { createClient } from '../src-main/server/testing/test-api.ts';
 import { packOffline, type Packed } from './pack-offline.mjs';
 
@@ -82,30 +90,37 @@ describe('what is packed', () => {
     for (const { locales } of [linux, windows]) expect(locales).toEqual(['en-US.pak', 'id.pak']);
   });
 
-  it('leaves outside the archive what cannot run inside it', () => {
-    for (const { resources, files } of [linux, windows]) {
-      const outside = files.filter((file) =>
-        /-worker\.cjs$|^out\/main\/chunks\/.*cjs$|\.node$/.test(file),
-      );
-      expect(outside.length).toBeGreaterThan(4);
-      for (const file of outside) {
-        expect(existsSync(join(resources, 'app.asar.unpacked', file))).toBe(true);
-      }
+  it('leaves outside the archive, where Electron checks nothing, native code alone', () => {
+    for (const { resources } of [linux, windows]) {
+      expect(outsideOf(resources)).toEqual([expect.stringMatching(/\.node$/)]);
     }
   });
 
-  it('runs its threads from outside the archive, with the driver that lies there', async () => {
-    const job = {
-      do: 'copy',
-      from: join(folder, 'tidak-ada.sqlite'),
-      to: join(folder, 'x.sqlite'),
-    };
-    const file = join(linux.resources, 'app.asar.unpacked/out/main/database-worker.cjs');
-    const worker = new Worker(file, { workerData: job });
-    const [answer] = (await once(worker, 'message')) as [unknown];
-    expect(answer).toMatchObject({ code: 'SQLITE_CANTOPEN' });
+  it('is checked at the start where it lies outside', () => {
+    for (const { resources } of [linux, windows]) {
+      const archive = join(resources, 'app.asar');
+      checkUnpackedFiles(archive);
+      const [name = ''] = outsideOf(resources);
+      const file = join(`${archive}.unpacked`, name);
+      const original = readFileSync(file);
+      const changed = Buffer.from(original);
+      changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 1, changed.length >> 1);
+      writeFileSync(file, changed);
+      expect(() => checkUnpackedFiles(archive)).toThrow(/Pasang ulang/);
+      rmSync(file);
+      expect(() => checkUnpackedFiles(archive)).toThrow(/Pasang ulang/);
+      writeFileSync(file, original);
+    }
   });
 });
+
+/** The files beside an archive. */
+const outsideOf = (resources: string) =>
+  readdirSync(join(resources, 'app.asar.unpacked'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(relative(join(resources, 'app.asar.unpacked'), entry.parentPath), entry.name),
+    );
 
 describe('the installer for Windows', () => {
   it('makes the firewall rule for private networks, and takes it away again', () => {

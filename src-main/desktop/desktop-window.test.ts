@@ -163,7 +163,7 @@ describe('closing', () => {
 describe('failures', () => {
   beforeEach(() => {
     // Packaged, it writes to its log file alone.
-    test.app.isPackaged = true;
+    test.pack();
   });
   const crash = (window: electron.BrowserWindow) =>
     window.webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
@@ -201,7 +201,7 @@ describe('failures', () => {
 
     electron.BrowserWindow.all = [];
     test.app = new electron.FakeApp();
-    test.app.isPackaged = true;
+    test.pack();
     Object.assign(test.process, { argv: ['punakawan', '.', '--relaunched'] });
     test.process.removeAllListeners();
     await test.openWindow();
@@ -213,7 +213,7 @@ describe('failures', () => {
 
 describe('a packaged application', () => {
   it('runs as production', async () => {
-    test.app.isPackaged = true;
+    test.pack();
     await test.openWindow();
     expect(process.env['NODE_ENV']).toBe('production');
     await test.quit();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { App } from 'electron';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -68,6 +69,38 @@ describe('the desktop application', () => {
     expect(test.app.calls).toContain('quit');
   });
 });
+
+describe('the address in the environment', () => {
+  const foreign = 'http://127.0.0.1:5173/';
+  beforeEach(() => vi.stubEnv('ELECTRON_RENDERER_URL', foreign));
+
+  it('is obeyed while developing', async () => {
+    expect((await test.openWindow()).url).toBe(foreign);
+    await test.quit();
+  });
+
+  it('means nothing to the packaged application', async () => {
+    test.pack();
+    const { url } = await test.openWindow();
+    expect((await fetch(`${url}/api/health`)).status).toBe(200);
+    await test.quit();
+  });
+});
+
+it.skipIf(process.platform === 'darwin')(
+  'the packaged application does not start on native code that was exchanged',
+  async () => {
+    const hash = createHash('sha256').update('as packed').digest('hex');
+    test.pack({ 'driver.node': { unpacked: true, integrity: { hash } } });
+    mkdirSync(`${test.app.appPath}.unpacked`);
+    writeFileSync(`${test.app.appPath}.unpacked/driver.node`, 'exchanged');
+    test.start();
+    test.app.ready();
+    await eventually(() => expect(test.app.calls).toContain('quit'));
+    expect(electron.dialog.showErrorBox.mock.lastCall?.[1]).toContain('driver.node');
+    expect(electron.BrowserWindow.all).toEqual([]);
+  },
+);
 
 describe('the window', () => {
   it('downloads from its own server only', async () => {

@@ -17,6 +17,7 @@ import { showAbout } from './about.ts';
 import { menuTemplate } from './application-menu.ts';
 import { installLastResort, type ProcessEvents } from './last-resort.ts';
 import { openMainWindow } from './main-window.ts';
+import { checkUnpackedFiles } from './unpacked-files.ts';
 
 /** What a test replaces. */
 export interface Outside {
@@ -67,6 +68,7 @@ export function runDesktop(app: App, outside: Outside = {}): void {
   app
     .whenReady()
     .then(async () => {
+      if (app.isPackaged && process.platform !== 'darwin') checkUnpackedFiles(app.getAppPath());
       const { data, place, port } = readHeadlessOptions([]);
       const { dataDir, problem } = place ? carryOutMove(place, data) : { dataDir: data };
       logFile = createFileLogger(dataDir, app.isPackaged ? 'nothing' : 'warnings');
@@ -82,7 +84,7 @@ export function runDesktop(app: App, outside: Outside = {}): void {
         ...outside.server,
       });
       const { context } = server;
-      const url = process.env['ELECTRON_RENDERER_URL'] ?? server.url;
+      const url = (!app.isPackaged && process.env['ELECTRON_RENDERER_URL']) || server.url;
       setMenu({ url, dataDir, version: app.getVersion(), log });
       powerMonitor.on('shutdown', end);
       const window = await openMainWindow({

@@ -1,5 +1,5 @@
 import { once, EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { App } from 'electron';
@@ -19,6 +19,8 @@ export interface DesktopTest {
   /** What the application hears of its process. */
   process: EventEmitter & ProcessEvents;
   start(): void;
+  /** Makes it the packaged application; `files` is what its archive says of them. */
+  pack(files?: object): void;
   /** Starts and waits for the window. */
   openWindow(): Promise<{ window: electron.BrowserWindow; url: string }>;
   /** Ends as when the window is closed. */
@@ -41,6 +43,11 @@ export function desktopTest(): DesktopTest {
     app: new electron.FakeApp(),
     dataDir,
     process: Object.assign(new EventEmitter(), { argv: ['punakawan', '.'] }),
+    pack(files = {}) {
+      test.app.isPackaged = true;
+      test.app.appPath = join(dataDir, 'app.asar');
+      writeFileSync(test.app.appPath, archive({ files }));
+    },
     start: () =>
       runDesktop(test.app as unknown as App, {
         process: test.process,
@@ -79,4 +86,14 @@ export function desktopTest(): DesktopTest {
     },
   };
   return test;
+}
+
+/** An archive with this table of contents, as Electron's packer writes it. */
+function archive(contents: object): Buffer {
+  const json = Buffer.from(JSON.stringify(contents));
+  const head = Buffer.alloc(16);
+  [4, json.length + 8, json.length + 4, json.length].forEach((number, n) =>
+    head.writeUInt32LE(number, n * 4),
+  );
+  return Buffer.concat([head, json]);
 }

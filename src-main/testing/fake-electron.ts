@@ -129,6 +129,11 @@ export class FakeApp extends EventEmitter {
   ready() {
     this.becomeReady();
   }
+  /** The archive of a packaged application. */
+  appPath = '';
+  getAppPath() {
+    return this.appPath;
+  }
   getVersion() {
     return '0.0.0-test';
   }

@@ -2,6 +2,8 @@
 export const desktopTexts = {
   name: 'Punakawan',
   cannotStart: 'Punakawan tidak dapat dimulai',
+  fileChanged: (path: string) =>
+    `Berkas Punakawan ini bukan yang dipasang: ${path}. Pasang ulang Punakawan dari berkas pemasang yang asli; data tidak akan hilang.`,
   cannotMove: 'Folder data tidak dapat dipindahkan; data tetap di tempatnya',
 
   menu: {

@@ -10,6 +10,5 @@ export function workerFile(here: string, name: string): string {
   ];
   const found = candidates.find((file) => existsSync(file));
   if (!found) throw new Error(`${name} not found beside ${here}`);
-  // Threads cannot be started from inside an asar archive; the packager leaves these files outside.
-  return found.replace(/app\.asar(?=[\\/])/, 'app.asar.unpacked');
+  return found;
 }
