@@ -82,7 +82,9 @@ async function connected(product: Product): Promise<Socket> {
 /** Writes many requests at once and reads nothing; resolves to what the server then has open, and whether it went on. */
 async function pipeline(product: Product, path: string) {
   const socket = await connected(product);
-  const closed = once(socket, 'close').then(() => true);
+  const closed = new Promise<boolean>((resolve) => {
+    socket.once('close', () => resolve(true));
+  });
   socket.write(requestFor(product, path).repeat(PIPELINED));
   await wait(300);
   const held = openHandles(product.pid);
