@@ -23,7 +23,6 @@ export const NAMES: ReadonlySet<string> = new Set(
   jogja yogyakarta ngayogyakarta sala solo surakarta klaten sleman bantul kulonprogo wonosari
   magelang semarang malioboro beringharjo prambanan borobudur merapi merbabu jakarta surabaya
   indonesia gedhe arjuna werkudara bima kresna pandawa karang kadempel tumaritis
-  ratri dimas suta laras tini wulan tanto yanto ismaya
   ratri dimas suta laras tini wulan tanto yanto ismaya ngawi kartasura
   bakul pawiyatan`.split(/\s+/),
 );
