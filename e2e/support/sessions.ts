@@ -20,17 +20,22 @@ async function keysOf(
   return new Map(questions.map((question) => [String(question.id), question]));
 }
 
-/** The questions of a session in its order, with their answers. */
+/** The questions of a session in its order and with its order of options, with their answers. */
 export async function answersOf(
   baseUrl: string,
   player: SignedIn,
   { characterId, questions }: GameSession,
 ): Promise<PlayQuestion[]> {
   const keys = await keysOf(baseUrl, player, characterId);
-  return questions.map(({ _id }) => {
+  return questions.map(({ _id, options, translation }) => {
     const key = keys.get(_id);
     if (!key) throw new Error(`question ${_id} does not exist`);
-    return key;
+    const correctAnswer = Math.max(0, options.indexOf(key.options[key.correctAnswer] ?? ''));
+    const translated = key.translation && {
+      ...key.translation,
+      options: translation?.options ?? [],
+    };
+    return { ...key, options, correctAnswer, ...(translated && { translation: translated }) };
   });
 }
 

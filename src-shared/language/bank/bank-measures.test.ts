@@ -111,6 +111,14 @@ describe('options', () => {
     expect(isGrid(options)).toBe(expected);
   });
 
+  it('counts forms of one meaning, of which a grid has two', () => {
+    const grid = ['Bapak ngunjuk', 'Bapak ngombe', 'Kula ngunjuk', 'Kula ngombe'];
+    const family = ['mangan', 'nedha', 'dhahar', 'turu'];
+    const name = 'G4 three forms of one meaning';
+    expect(valueOf(optionMeasures([buildQuestion({ options: grid })], nobody), name)).toBe(0);
+    expect(valueOf(optionMeasures([buildQuestion({ options: family })], nobody), name)).toBe(100);
+  });
+
   it('counts false friends by their code, and words that only Indonesian knows', () => {
     const question = buildQuestion();
     const found = optionMeasures([question], nobody);

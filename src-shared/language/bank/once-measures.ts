@@ -26,7 +26,7 @@ const STOCK: readonly { name: string; pattern: RegExp; most: number; times?: boo
   { name: 'mangoes (pelem)', pattern: /\bpelem/giu, most: 3 },
   { name: 'Pak Wira', pattern: /\bpak wira\b/giu, most: 10 },
   { name: 'Mbah Karta', pattern: /\bmbah karta\b/giu, most: 20 },
-  { name: 'Slamet', pattern: /\bslamet(e|ipun)?\b/giu, most: 15 },
+  { name: 'Slamet', pattern: /\bSlamet(e|ipun)?\b/gu, most: 15 },
   {
     name: 'Bapak bathes or sleeps',
     pattern: /\b(bapak|pak|panjenengan\p{L}*)\b[^.!?]*\b(siram|sare|adus|turu|tilem)\b/giu,

@@ -12,7 +12,7 @@ import {
   within,
 } from './measure.ts';
 import type { Limit, Measure, Scope } from './measure.ts';
-import { familySizes, hasIndonesianWord, wordsOf } from './option-words.ts';
+import { formsOfOneRow, hasIndonesianWord, wordsOf } from './option-words.ts';
 import type { IsIndonesian } from './option-words.ts';
 
 const GROUP = 'Options (bank-v2.md 1)';
@@ -180,7 +180,7 @@ function levelMeasures(choice: readonly BankQuestion[], scope: Scope): Measure[]
 }
 
 function hasFamily({ options }: BankQuestion): boolean {
-  return Math.max(...familySizes(options)) >= 3;
+  return formsOfOneRow(options) >= 3;
 }
 
 function affixErrors({ annotation }: BankQuestion): number {

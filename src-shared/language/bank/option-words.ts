@@ -45,6 +45,16 @@ export function familySizes(options: readonly string[]): number[] {
   );
 }
 
+/** The most forms of one row that stand among the options: a grid of two verbs has two of each. */
+export function formsOfOneRow(options: readonly string[]): number {
+  const forms = new Map<number, Set<string>>();
+  for (const { lower, readings } of options.flatMap(wordsOf)) {
+    const rows = [...readings.map(({ lemma }) => lemma), ...(LEXICON.indonesian.get(lower) ?? [])];
+    for (const { id } of rows) forms.set(id, (forms.get(id) ?? new Set()).add(lower));
+  }
+  return Math.max(0, ...[...forms.values()].map(({ size }) => size));
+}
+
 /** True when a word has a reading of one of the levels whose affixes are not of the kinds given. */
 export function hasReading(
   text: string,
