@@ -24,11 +24,18 @@ export function invitations(scene: Scene): Act[] {
   if (!scene.respectsAddressee) return [];
   return clausesOf(scene.tokens).flatMap((clause) => {
     const start = clause.findIndex(({ lower }) => lower === 'mangga' || lower === 'sumangga');
-    if (start < 0 || clause.some(({ lower }) => TOGETHER.has(lower))) return [];
+    if (start < 0 || clause.some((_, at) => isTogether(clause, at))) return [];
     const verb = clause.slice(start + 1).find((token) => !isLight(token));
     if (!verb || !isStatement(verb) || FOLLOWS.has(verb.lower)) return [];
     return [{ agent: 'respected' as const, who: 'panjenengan', verb }];
   });
+}
+
+/** A pronoun after a noun is its owner: mangga pinarak griya kula. */
+function isTogether(clause: Clause, at: number): boolean {
+  const before = clause[at - 1]?.readings ?? [];
+  const isOwner = before.length > 0 && before.every(({ lemma }) => lemma.wordClass === 'nomina');
+  return TOGETHER.has(clause[at]?.lower ?? '') && !isOwner;
 }
 
 const TOGETHER: ReadonlySet<string> = new Set(
@@ -49,6 +56,7 @@ function actsAfter(clause: Clause, person: Person): Act[] {
   const acts: Act[] = [];
   for (let at = person.to; at < clause.length; at += 1) {
     const verb = clause[at];
+    if (verb && SENT.has(verb.lower)) continue;
     if (!verb || verb.quoted || isPassive(verb)) break;
     const statement = isStatement(verb);
     if (!statement && !isLight(verb)) break;
@@ -57,6 +65,11 @@ function actsAfter(clause: Clause, person: Person): Act[] {
   }
   return acts;
 }
+
+/** Who is sent does what follows: aku diutus ngundang. */
+const SENT: ReadonlySet<string> = new Set(
+  'diutus dipunutus dikon dipunken diakon didhawuhi dipundhawuhi'.split(' '),
+);
 
 function nameOf(clause: Clause, { from, to }: Person): string {
   const words = clause.slice(from, to).map(({ lower }) => lower);

@@ -5,6 +5,7 @@ import { familiarYou, frameFaults } from './rules/frame-rules.ts';
 import { bareImperative, bareName, nounNegation } from './rules/grammar-rules.ts';
 import {
   honouringOneself,
+  honouringOwnGain,
   honouringTheWrong,
   humbleDownward,
   humbleForTheRespected,
@@ -46,6 +47,7 @@ const RULES: readonly Rule[] = [
   doublePossession,
   familiarYou,
   honouringOneself,
+  honouringOwnGain,
   honouringTheWrong,
   honouringOwnThings,
   honouringPlainOwners,

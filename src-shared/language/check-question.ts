@@ -40,12 +40,17 @@ export function checkQuestion(question: AnnotatedQuestion): QuestionFinding[] {
 
 /** Findings in the question line when the option with this index stands in the blank. */
 export function checkOption(question: AnnotatedQuestion, option: number): QuestionFinding[] {
-  const text = fill(question.questionLine, question.options[option] ?? '');
+  const text = fill(unquotedBlank(question.questionLine), question.options[option] ?? '');
   const line = question.annotation.lines.at(-1);
   if (!line) return [];
   const found = checkLine({ ...line, text });
   const at = question.conversation.length;
   return found.map((entry) => ({ ...entry, id: question.id, line: at, text }));
+}
+
+/** Where the option is all that stands in quotes, it is judged as said and not as mentioned. */
+function unquotedBlank(line: string): string {
+  return line.replace(/["“](_{5})([.!?]?)["”]/, '$1$2');
 }
 
 /** Conversation and question line as spoken, without the request of an essay. */

@@ -9,7 +9,7 @@ const ENDS_CLAUSE = /^[,.;:!?…"“”()–-]$/;
 const OPENS_CLAUSE: ReadonlySet<string> = new Set(
   `nanging mula mila amarga amargi merga supaya supados yen menawi menawa bilih nalika banjur
   lajeng sadurunge saderengipun sawise sasampunipun sanajan sanadyan mumpung dene jalaran nganti
-  ngantos utawa utawi terus mulane milanipun`.split(/\s+/),
+  ngantos utawa utawi terus mulane milanipun waton anggere`.split(/\s+/),
 );
 
 /** Cuts a sentence at its marks and conjunctions; the conjunction stays at the head of its clause. */
@@ -36,7 +36,7 @@ const LIGHT_TOPICS: ReadonlySet<string> = new Set(['kata-tanya', 'waktu', 'hari'
 const LIGHT_WORDS: ReadonlySet<string> = new Set(
   `iki kuwi iku kae menika punika ngene ngono mekaten dhewe piyambak kabeh sedaya padha sami sing
   ingkang mangga sumangga kersa kepengin pengin ora mboten boten aja sampun ampun wiwit kados
-  sareng bareng saged wae kemawon ya inggih iya kok lagi wis uwis`.split(/\s+/),
+  sareng bareng waton anggere saged wae kemawon ya inggih iya kok lagi wis uwis`.split(/\s+/),
 );
 
 /** Words that may stand before a subject or between it and its verb. */

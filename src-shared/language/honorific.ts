@@ -45,9 +45,18 @@ function likelyReadings(token: Token, next: Token | undefined): readonly Reading
       : token.lower === 'criyos' && isSaying
         ? 'kandha'
         : undefined;
-  if (wanted === undefined) return token.readings;
+  if (wanted === undefined) return verbsOf(token.readings);
   return token.readings.filter(({ lemma }) => lemma.ngoko === wanted);
 }
+
+/** A noun does not take di- or dak-: dipangan is of eating, not of food. */
+function verbsOf(readings: readonly Reading[]): readonly Reading[] {
+  const verbs = readings.filter(({ lemma }) => lemma.wordClass === 'verba');
+  const isPassive = readings.some(({ affixes }) => affixes.some((affix) => PASSIVE.has(affix)));
+  return isPassive && verbs.length > 0 ? verbs : readings;
+}
+
+const PASSIVE: ReadonlySet<string> = new Set(['di-', 'dipun-', 'dak-', 'tak-', 'kok-']);
 
 /** The krama inggil of a plain noun that belongs to the person: tangan, umur, omah. */
 export function honorificNounOf(token: Token): string | undefined {

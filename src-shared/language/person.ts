@@ -12,7 +12,8 @@ export type Person = {
 
 export type Viewer = { speaker: string; addressee: string; roles: RoleTable };
 
-const SELF: ReadonlySet<string> = new Set(['kula', 'aku', 'adalem', 'kawula']);
+/** Words for the speaker. */
+export const SELF: ReadonlySet<string> = new Set(['kula', 'aku', 'adalem', 'kawula']);
 const HONOURED: ReadonlySet<string> = new Set(['panjenengan', 'panjenenganipun', 'panjenengane']);
 const PLAIN_NOUNS: ReadonlySet<string> = new Set(
   'adhi anak ragil kanca bayi ponakan bojo bocah thole gendhuk'.split(' '),

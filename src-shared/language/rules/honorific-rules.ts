@@ -1,7 +1,7 @@
 import { actsOf, invitations } from '../acts.ts';
 import { isAlus } from '../frame.ts';
 import { honorificOf, humbleOf, isOnlyHonorific, isOnlyHumble } from '../honorific.ts';
-import { personAt } from '../person.ts';
+import { personAt, SELF } from '../person.ts';
 import type { Person } from '../person.ts';
 import type { Token } from '../sentence.ts';
 import { plainForm } from '../suggest.ts';
@@ -21,6 +21,20 @@ export function honouringOneself(context: LineContext): Finding[] {
         plainOf(verb, context),
       ),
     );
+}
+
+/** kagem is for somebody honoured, never for oneself (R7). */
+export function honouringOwnGain(context: LineContext): Finding[] {
+  const { tokens } = context;
+  return tokens.flatMap((token, at) => {
+    const isForMe =
+      token.lower === 'kagem' && !token.quoted && SELF.has(tokens[at + 1]?.lower ?? '');
+    if (!isForMe) return [];
+    const plain = plainOf(token, context);
+    return [
+      finding(token, 'krama-inggil-self', 'R7: krama inggil tidak untuk diri sendiri.', plain),
+    ];
+  });
 }
 
 /** Krama inggil for a child, a friend or an animal (R8). */

@@ -153,11 +153,24 @@ NA Petruk > Ibu: Griyane Budhe adoh, Bu. | griyane affix-mix
 KL Semar > Pak Wira: Pitik kula ical setunggal, Pak. | pitik wrong-frame
 KL Bu Sastra > Petruk: Mas, tulung lawangipun dipuntutup. | lawangipun affix-mix
 KL Bagong > Pak Darma: Kula kesasar, Pak. Griya kula celak masjid. | masjid unknown-word
-KL Bakul > Petruk: Seket ewu pas, Mas. | pas unknown-word
+KL Bakul > Petruk: Seket ewu pas, Mas.
 KL Gareng > Mas Tanto: Kula kagungan buku kathah, Mas. | kagungan krama-inggil-self
 KA Gareng > Mbah Karta: Panjenengan kesah dhateng pundi, Mbah? | kesah krama-inggil-missing
 KA Petruk > Bu Guru: Sirah kula gerah, Bu. | gerah krama-inggil-self
 KA Bagong > Semar: Bapak sampun mriksani wayang menapa dereng? | wayang wrong-frame
 KA Gareng > Ibu: Mugi-mugi Bapak enggal saras, Bu. | saras krama-inggil-missing
 KA Petruk > Pak Lurah: Nama panjenengan sinten, Pak? | nama krama-inggil-missing
+NA Petruk > Ibu: Ora apa-apa, Bu, waton Budhe nggawa payung. | nggawa krama-inggil-missing
+NA Petruk > Ibu: Ora apa-apa, Bu, waton Budhe ngasta payung.
+NA Gareng > Budhe: Aku melu, Budhe, waton aku ngasta payung. | ngasta krama-inggil-self
+NA Bagong > Mbah Karta: Aku diutus ngundang panjenengan, Mbah. | ngundang krama-andhap-missing
+NA Bagong > Mbah Karta: Aku diutus ngaturi panjenengan, Mbah.
+NA Bagong > Budhe Darmi: Salake dipangan Ibu, Budhe. | dipangan krama-inggil-missing
+NA Bagong > Budhe Darmi: Salake didhahar Ibu, Budhe.
+NA Bagong > Budhe Darmi: Salake dipangan adhiku, Budhe.
+KA Petruk > Mbah Karta: Menika kagem kula, Mbah. | kagem krama-inggil-self
+KA Petruk > Mbah Karta: Menika kagem panjenengan, Mbah.
+KA Bagong > Bu Guru: Mangga sowan griya kula rumiyin, Bu. | sowan krama-andhap
+KA Bagong > Bu Guru: Mangga pinarak griya kula rumiyin, Bu.
+KA Gareng > Simbah: Mangga kula dherekaken, Mbah.
 `;
