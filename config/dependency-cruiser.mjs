@@ -1,6 +1,32 @@
 /** Who may import whom; docs/architecture.md says why. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/** The server's features, each of which may use those before it and none behind it. */
+const SERVER_FEATURES = [
+  'health',
+  'users',
+  'questions',
+  'audit',
+  'auth',
+  'setup',
+  'sharing',
+  'characters',
+  'play',
+  'classes',
+  'live',
+  'leaderboard',
+  'class-login',
+  'class-ranking',
+  'admin',
+  'admin-users',
+  'class-report',
+  'question-analysis',
+  'maintenance',
+  'api-docs',
+];
+const FEATURES = '^src-main/server/features';
+const NO_TEST = '\\.test\\.ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -67,6 +93,23 @@ export default {
       },
       { path: '(^|/)node_modules/(kysely|better-sqlite3)/' },
       'SQL stands in repositories and in db/.',
+    ),
+    forbid(
+      'server-features-in-order',
+      { path: `${FEATURES}/`, pathNot: [NO_TEST, `${FEATURES}/(${SERVER_FEATURES.join('|')})/`] },
+      { path: '.' },
+      'A new feature of the server takes its place in the order above.',
+    ),
+    ...SERVER_FEATURES.map((feature, place) =>
+      forbid(
+        'server-features-in-order',
+        { path: `${FEATURES}/${feature}/`, pathNot: NO_TEST },
+        {
+          path: `${FEATURES}/`,
+          pathNot: `${FEATURES}/(${SERVER_FEATURES.slice(0, place + 1).join('|')})/`,
+        },
+        'Features of the server use those before them in the order above, so that none are entangled.',
+      ),
     ),
     forbid(
       'not-to-tests',

@@ -1,64 +1,74 @@
 // The static checks, in the order in which they are worth reading.
-import { spawnSync } from 'node:child_process';
-import { inPackage, root, runNode } from './lib.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import config from '../config/dependency-cruiser.mjs';
+import { inPackage, root, runBeside } from './lib.mjs';
 
 const depcruise = inPackage('dependency-cruiser', 'bin/dependency-cruiser.mjs');
-const rules = ['--config', 'config/dependency-cruiser.mjs'];
+const rules = ['--config', `${root}/config/dependency-cruiser.mjs`];
 const sources = ['src-main', 'src-preload', 'src-renderer', 'src-shared'];
 
-/** Each: a name and a function that answers whether it passed. */
-export const checkSteps = [
-  [
-    'format',
-    () =>
-      passes(inPackage('prettier', 'bin/prettier.cjs'), ['--check', '--log-level', 'warn', '.']),
-  ],
-  ['types', () => passes(inPackage('typescript', 'bin/tsc'), ['-b'])],
-  ['lint', () => passes(inPackage('oxlint', 'bin/oxlint'), ['--type-aware', '--deny-warnings'])],
-  ['dependency rules', () => cruised() > 0 && passes(depcruise, [...rules, ...sources])],
+/** @typedef {{ passed: boolean, output: string }} Verdict */
+
+/** Each: a name and a function that tells whether it passed, and what the tool wrote. */
+export const checkSteps = /** @type {[string, () => Promise<Verdict>][]} */ ([
+  ['format', () => tool('prettier', 'bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
+  ['types', () => tool('typescript', 'bin/tsc', '-b')],
+  ['lint', () => tool('oxlint', 'bin/oxlint', '--type-aware', '--deny-warnings')],
+  ['dependency rules', keepsRules],
+  ['SQL in repositories', keepsSqlInRepositories],
   ['guard of the dependency rules', guardFinds],
   [
     'unused code',
-    () =>
-      passes(inPackage('knip', 'bin/knip.js'), ['--config', 'config/knip.json', '--no-progress']),
+    () => tool('knip', 'bin/knip.js', '--config', 'config/knip.json', '--no-progress'),
   ],
-];
+]);
 
-function passes(tool, args) {
-  return runNode([tool, ...args]).status === 0;
+async function tool(name, file, ...args) {
+  const { status, output } = await runBeside([inPackage(name, file), ...args]);
+  return { passed: status === 0, output };
 }
 
-/** How many modules the rules were really applied to: a parser that reads nothing reports no violation either. */
-function cruised() {
-  const run = spawnSync(
-    process.execPath,
-    [depcruise, ...rules, '--output-type', 'json', ...sources],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-    },
-  );
-  const modules = JSON.parse(run.stdout || '{"modules":[]}').modules.length;
-  if (modules < 100) console.error(`dependency rules saw only ${modules} modules`);
-  return modules < 100 ? 0 : modules;
+/** A parser that reads nothing reports no violation either: so many modules must have been seen. */
+const FEWEST_MODULES = 100;
+
+async function keepsRules() {
+  const { status, stdout, output } = await cruise(root, ...sources);
+  const { modules, summary } = read(stdout);
+  const passed =
+    status === 0 && summary.violations.length === 0 && modules.length >= FEWEST_MODULES;
+  if (passed) return { passed, output: '' };
+  const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`);
+  return { passed, output: [`${modules.length} modules`, ...found].join('\n') || output };
 }
 
-/** The rules must be red on a folder with one violation of each layer. */
-function guardFinds() {
-  const run = spawnSync(
-    process.execPath,
-    [depcruise, '--config', `${root}/config/dependency-cruiser.mjs`, '--output-type', 'json', '.'],
-    { cwd: `${root}/config/fixtures/dependency-rules`, encoding: 'utf8' },
-  );
-  const found = new Set(
-    JSON.parse(run.stdout || '{"summary":{"violations":[]}}').summary.violations.map(
-      (v) => v.rule.name,
-    ),
-  );
-  const missed = ['server-without-electron', 'renderer-stands-alone', 'shared-is-the-leaf'].filter(
-    (rule) => !found.has(rule),
-  );
-  if (missed.length > 0) console.error(`seeded violations not found: ${missed.join(', ')}`);
-  return missed.length === 0;
+/** The fixtures hold one violation of each rule, so that no rule can lose its sight unnoticed. */
+async function guardFinds() {
+  const fixtures = `${root}/config/fixtures/dependency-rules`;
+  const { stdout } = await cruise(fixtures, '.');
+  const found = new Set(read(stdout).summary.violations.map(({ rule }) => rule.name));
+  const missed = config.forbidden.map(({ name }) => name).filter((name) => !found.has(name));
+  if (sqlOutside(fixtures).length !== 1) missed.push('SQL in repositories');
+  const output = missed.length > 0 ? `seeded violations not found: ${missed.join(', ')}` : '';
+  return { passed: missed.length === 0, output };
 }
+
+/** Where queries stand; tests and their helpers look into the database as they like. */
+const SQL_PLACES = /\.repository\.ts$|\.test\.ts$|\/(db|testing)\//;
+const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`|\.prepare\(/;
+
+function keepsSqlInRepositories() {
+  const found = sqlOutside(root);
+  return Promise.resolve({ passed: found.length === 0, output: found.join('\n') });
+}
+
+function sqlOutside(folder) {
+  return readdirSync(`${folder}/src-main`, { recursive: true, encoding: 'utf8' })
+    .map((name) => `src-main/${name.replaceAll('\\', '/')}`)
+    .filter((name) => name.endsWith('.ts') && !SQL_PLACES.test(name))
+    .filter((name) => SQL.test(readFileSync(`${folder}/${name}`, 'utf8')));
+}
+
+const cruise = (cwd, ...what) =>
+  runBeside([depcruise, ...rules, '--output-type', 'json', ...what], { cwd });
+
+const read = (json) => JSON.parse(json || '{"modules":[],"summary":{"violations":[]}}');

@@ -13,7 +13,7 @@ import { createFileLogger } from './log-file.ts';
 import { resourcePaths } from './resource-paths.ts';
 import { carryOutMove } from './server/db/data-place.ts';
 import { closeToOthers } from './server/db/private-folder.ts';
-import { needsFirstAdmin } from './server/features/setup/setup.service.ts';
+import { needsFirstAdmin } from './server/features/setup/setup.repository.ts';
 import { startServer } from './server/start-server.ts';
 
 /** better-sqlite3 ends older versions without a word, and 22.1 has no checksums; a sentence is kinder. */

@@ -17,7 +17,7 @@ import {
 import { byName, toClassMember, toSchoolClass } from './classes.views.ts';
 import { momentOf } from '../../lib/timebase.ts';
 import { listMembers } from './members.repository.ts';
-import { resumeClass } from './pauses.repository.ts';
+import { resumeClass } from '../play/pauses.repository.ts';
 
 type NewClass = z.output<(typeof classesApi.create)['body']>;
 type Settings = z.output<(typeof classesApi.update)['body']>;

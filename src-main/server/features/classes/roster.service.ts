@@ -37,7 +37,7 @@ import {
   saveMember,
   type Member,
 } from './members.repository.ts';
-import { holdSession, releaseSessions } from './pauses.repository.ts';
+import { holdSession, releaseSessions } from '../play/pauses.repository.ts';
 
 type NewMember = z.output<(typeof classesApi.addMember)['body']>;
 type MemberNames = z.output<(typeof classesApi.updateMember)['body']>;

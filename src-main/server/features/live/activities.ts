@@ -1,23 +1,9 @@
-import type { CharacterId } from '#shared/constants/characters.ts';
-import type { Level } from '#shared/constants/game.ts';
 import type { Activity } from '#shared/contracts/live.contract.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { Doing } from '../play/activity.views.ts';
 
 /** Answers of the whole school that are remembered to know what is usual. */
 const REMEMBERED = 2_000;
-
-/** What a player is doing. */
-export interface Doing {
-  where: Activity['where'];
-  characterId: CharacterId | null;
-  level: Level | null;
-  sessionId: number | null;
-  /** From 1; null where there is none. */
-  question: number | null;
-  of: number | null;
-  right: number;
-  wrong: number;
-}
 
 /** ... and since when, on both clocks; what counts is the monotonic one. */
 interface Known extends Doing {

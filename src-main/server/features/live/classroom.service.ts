@@ -7,7 +7,7 @@ import { revokeFamilies } from '../auth/families.repository.ts';
 import { getClass, getCountedClass } from '../classes/classes.repository.ts';
 import { toSchoolClass } from '../classes/classes.views.ts';
 import { getMember, listMembers } from '../classes/members.repository.ts';
-import { pauseClass, resumeClass } from '../classes/pauses.repository.ts';
+import { pauseClass, resumeClass } from '../play/pauses.repository.ts';
 import { momentOf } from '../../lib/timebase.ts';
 import { abandonSession, findActiveSessionId } from '../play/sessions.repository.ts';
 

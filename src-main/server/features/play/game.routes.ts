@@ -1,6 +1,6 @@
 import { gameApi } from '#shared/contracts/game.contract.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
-import { afterAnswer, toDoing } from '../live/live.views.ts';
+import { afterAnswer, toDoing } from './activity.views.ts';
 import { createGameService } from './game.service.ts';
 
 /** Server game sessions; the wheel stands with the characters, the ranking with the leaderboard. */

@@ -13,7 +13,7 @@ import { CHALLENGE_SLOT } from '#shared/rules/run.ts';
 import { groupCommit, type SyncTx } from '../../db/group-commit.ts';
 import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findPause } from '../classes/pauses.repository.ts';
+import { findPause } from './pauses.repository.ts';
 import { listProgress } from './progress.repository.ts';
 import { completedLevels } from './progress.views.ts';
 import { listQuestionKeys } from '../questions/questions.repository.ts';

@@ -11,7 +11,7 @@ import { groupCommit, type SyncTx } from '../../db/group-commit.ts';
 import type { GameSessionRow } from '../../db/schema.ts';
 import { shuffled } from '../../lib/random.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findPause } from '../classes/pauses.repository.ts';
+import { findPause } from './pauses.repository.ts';
 import { findRunEnd } from './ledger.repository.ts';
 import { readFinished, type FinishedLevel } from './level-record.ts';
 import { listProgress } from './progress.repository.ts';

@@ -1,7 +1,7 @@
 import { progressApi } from '#shared/contracts/progress.contract.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
 import { createLevelRuns } from './level-runs.service.ts';
-import { afterLevelAnswer, levelDoing } from '../live/live.views.ts';
+import { afterLevelAnswer, levelDoing } from './activity.views.ts';
 import { getUser } from '../users/users.repository.ts';
 import { toUserView } from '../users/users.views.ts';
 import { selectCharacter } from './progress.repository.ts';

@@ -6,7 +6,7 @@ import { correctFromScore, isUnlocked, maxLevelSeconds } from '#shared/rules/lev
 import { progressTexts } from '#shared/texts/progress.ts';
 import { groupCommit } from '../../db/group-commit.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findPause } from '../classes/pauses.repository.ts';
+import { findPause } from './pauses.repository.ts';
 import { countLevelQuestions } from '../questions/questions.repository.ts';
 import { getUser } from '../users/users.repository.ts';
 import { readFinished, recordLevel, type FinishedLevel } from './level-record.ts';

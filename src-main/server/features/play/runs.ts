@@ -15,7 +15,7 @@ import { countedSeconds, isAnswerRight } from '#shared/rules/session.ts';
 import type { SyncTx } from '../../db/group-commit.ts';
 import type { GameSessionRow, SessionQuestionRow } from '../../db/schema.ts';
 import type { ServerContext } from '../../server-context.ts';
-import { findPause } from '../classes/pauses.repository.ts';
+import { findPause } from './pauses.repository.ts';
 import { findVersion } from '../questions/questions.repository.ts';
 import type { Random } from '../../lib/random.ts';
 import { recordFinished } from './record-finished.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { parseCharacterId } from '#shared/constants/characters.ts';
-import { EDITOR_DEFAULTS, FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
+import { EDITOR_DEFAULTS } from '#shared/constants/game.ts';
 import { toPlayQuestion, type BankEntry } from '#shared/contracts/bank.ts';
 import { type QuestionContent } from '#shared/contracts/question.ts';
 import { isAnotherQuestion } from '#shared/rules/question-change.ts';
 import type { Db } from '../../db/schema.ts';
+import { findBuiltIns, getWording } from './built-in.repository.ts';
 import { insertQuestion, updateQuestion } from './questions.repository.ts';
 
 /** What seeding did; for the log. */
@@ -26,15 +27,7 @@ export async function seedBank(
   bank: readonly BankEntry[],
   now: number,
 ): Promise<SeedResult> {
-  const known = new Map(
-    (
-      await db
-        .selectFrom('question')
-        .select(['id', 'version_id', 'bank_hash', 'is_edited', 'deleted_at'])
-        .where('id', '<', FIRST_EDITOR_QUESTION_ID)
-        .execute()
-    ).map((row) => [row.id, row]),
-  );
+  const known = await findBuiltIns(db);
   const result: SeedResult = { added: 0, corrected: 0, replaced: 0 };
   const stale = bank
     .map((entry) => builtIn(entry, now))
@@ -47,23 +40,16 @@ export async function seedBank(
         await insertQuestion(trx, question);
         result.added++;
       } else if (row.is_edited === 0 && row.deleted_at === null) {
-        const isAnother = isAnotherQuestion(await wordingOf(trx, row.version_id), question.content);
+        const isAnother = isAnotherQuestion(
+          await getWording(trx, row.version_id),
+          question.content,
+        );
         await updateQuestion(trx, { ...question, isEdited: false, isAnother });
         result[isAnother ? 'replaced' : 'corrected']++;
       }
     }
   });
   return result;
-}
-
-async function wordingOf(trx: Db, versionId: number): Promise<QuestionContent> {
-  const { content } = await trx
-    .selectFrom('question_version')
-    .select('content')
-    .where('id', '=', versionId)
-    .executeTakeFirstOrThrow();
-  // Written by this server from a checked question.
-  return JSON.parse(content) as QuestionContent;
 }
 
 function builtIn(entry: BankEntry, now: number) {

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.repository.ts';
 import { userTarget } from '../audit/audit-targets.ts';
 import { newUser } from '../auth/auth.service.ts';
 import { insertUser } from '../users/users.repository.ts';
-import { needsFirstAdmin } from './setup.service.ts';
+import { claimFirstAdmin, needsFirstAdmin } from './setup.repository.ts';
 
 /** First-admin setup: open only while no admin exists, which the database decides (decisions). */
 export function registerSetup({ mount, rateLimits }: Routes, context: ServerContext): void {
@@ -35,10 +35,7 @@ export function registerSetup({ mount, rateLimits }: Routes, context: ServerCont
         trx,
         newUser({ username, email, passwordHash, now, role: 'admin' }),
       );
-      await trx
-        .insertInto('first_admin')
-        .values({ id: 1, user_id: user.id, created_at: now })
-        .execute();
+      await claimFirstAdmin(trx, user.id, now);
       const event = { action: 'setup.firstAdmin', target: userTarget(user) } as const;
       await recordAudit(trx, { actor: user, event, now });
     });

@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock.ts';
 import { createMutex } from '../../lib/mutex.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { Network } from '../../lib/network.ts';
-import { needsFirstAdmin } from '../setup/setup.service.ts';
+import { needsFirstAdmin } from '../setup/setup.repository.ts';
 import type { Announcer, NameStatus } from './announcer.ts';
 import { lanAddresses, type LanAddress } from './lan-addresses.ts';
 import { rememberAdapters, rememberedAdapters } from './sharing.repository.ts';

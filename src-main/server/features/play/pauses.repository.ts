@@ -2,7 +2,7 @@ import type { SyncTx } from '../../db/group-commit.ts';
 import { preparedFirst, type Prepared } from '../../db/prepared.ts';
 import type { ClassRow, GameSessionRow, Tx } from '../../db/schema.ts';
 import type { Moment } from '../../lib/timebase.ts';
-import { elapsedSeconds } from '../play/session-clock.ts';
+import { elapsedSeconds } from './session-clock.ts';
 
 type PauseRow = Pick<ClassRow, 'paused_at' | 'paused_monotonic' | 'paused_boot'>;
 

@@ -1,7 +1,22 @@
+import type { CharacterId } from '#shared/constants/characters.ts';
+import type { Level } from '#shared/constants/game.ts';
 import type { AnswerResult, GameSession } from '#shared/contracts/game.contract.ts';
 import type { LevelRun, LevelVerdict } from '#shared/contracts/progress.contract.ts';
+import type { Activity } from '#shared/contracts/live.contract.ts';
 import { correctFromScore } from '#shared/rules/level.ts';
-import type { Doing } from './activities.ts';
+
+/** What a player is doing. */
+export interface Doing {
+  where: Activity['where'];
+  characterId: CharacterId | null;
+  level: Level | null;
+  sessionId: number | null;
+  /** From 1; null where there is none. */
+  question: number | null;
+  of: number | null;
+  right: number;
+  wrong: number;
+}
 
 const count = (answers: readonly { isCorrect: boolean }[]) => {
   const right = answers.filter(({ isCorrect }) => isCorrect).length;

@@ -10,3 +10,8 @@ export async function needsFirstAdmin(db: Db): Promise<boolean> {
     .executeTakeFirst();
   return admin === undefined;
 }
+
+/** Takes the one place of the first admin, which the database gives to nobody twice. */
+export async function claimFirstAdmin(db: Db, userId: number, now: number): Promise<void> {
+  await db.insertInto('first_admin').values({ id: 1, user_id: userId, created_at: now }).execute();
+}
