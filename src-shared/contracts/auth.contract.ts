@@ -11,8 +11,15 @@ import { authTexts } from '../texts/auth.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './common.ts';
 
-/** Control characters and those that turn or hide text. */
-const UNSAFE_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+/**
+ * Control characters, those that turn or hide text, and letters and signs without a shape; only the
+ * selector that gives an emoji its colours may stay.
+ */
+const UNSAFE_IN_NAMES =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u2800]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}/u;
+/** Letters that no word in Latin or Javanese letters has. */
+const OTHER_LETTER =
+  /(?![\p{Script=Latin}\p{Script=Javanese}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 /** What a spreadsheet runs as a formula, full-width forms included. */
 const FORMULA_START = /^[=+\-@＝＋－＠]/u;
 
@@ -20,6 +27,10 @@ const FORMULA_START = /^[=+\-@＝＋－＠]/u;
 export const isUnsafeInNames = (name: string): boolean => UNSAFE_IN_NAMES.test(name);
 /** Whether a spreadsheet would run a text instead of showing it. */
 export const isFormula = (text: string): boolean => FORMULA_START.test(text);
+
+/** Whether a name puts letters of other scripts among Latin ones, where they pass for them. */
+const isMixed = (name: string): boolean =>
+  /\p{Script=Latin}/u.test(name) && OTHER_LETTER.test(name);
 
 /** A new username: 2 to 30 characters, readable, and harmless in a spreadsheet (decisions). */
 export const Username = z.string({ error: authTexts.required }).check(
@@ -29,6 +40,7 @@ export const Username = z.string({ error: authTexts.required }).check(
   z.maxLength(USERNAME_MAX, { error: authTexts.usernameLength }),
   z.refine((name) => !isUnsafeInNames(name), { error: authTexts.usernameCharacters }),
   z.refine((name) => !isFormula(name), { error: authTexts.usernameStart }),
+  z.refine((name) => !isMixed(name), { error: authTexts.usernameMixed }),
 );
 
 /** An email address, lower-cased. */

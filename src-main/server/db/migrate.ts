@@ -1,11 +1,13 @@
 import type { Database as SqliteDatabase } from 'better-sqlite3';
 
-/** One step of the schema. `statements` run in order inside one transaction. */
+/** One step of the schema. `statements` run in order, then `fill`, inside one transaction. */
 export interface SqlMigration {
   /** 1, 2, 3 ...; stored in SQLite's `user_version`. */
   version: number;
   name: string;
   statements: readonly string[];
+  /** Fills in what SQL alone cannot say. */
+  fill?: (sqlite: SqliteDatabase) => void;
 }
 
 /** The database was written by a later version of Punakawan; it has not been touched. */
@@ -45,6 +47,7 @@ export function migrate(sqlite: SqliteDatabase, migrations: readonly SqlMigratio
       sqlite
         .transaction(() => {
           for (const statement of migration.statements) sqlite.exec(statement);
+          migration.fill?.(sqlite);
           const broken = sqlite.pragma('foreign_key_check');
           if (Array.isArray(broken) && broken.length > 0) {
             throw new Error(`migration ${migration.name} leaves broken references`);

@@ -14,6 +14,8 @@ export interface UserTable {
   username: string;
   /** The username folded for comparison: NFC, lower case. Unique. */
   username_key: string;
+  /** `usernameSkeleton` of the username: whom others would take for this user. Not unique. */
+  username_skeleton: Generated<string>;
   /** Lower-cased. Unique. */
   email: string;
   password_hash: string;

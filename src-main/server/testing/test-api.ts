@@ -127,7 +127,8 @@ export async function testApi(options: Partial<StartServerOptions> = {}): Promis
     const password = overrides.password ?? 'rahasia';
     const passwordHash = await server.context.passwords.hash(password);
     const now = server.context.clock.now();
-    await insertUser(server.context.db, newUser({ username, email, passwordHash, now, role }));
+    const user = newUser({ username, email, passwordHash, now, role });
+    await server.context.db.transaction().execute((trx) => insertUser(trx, user));
     const client = createClient(() => server.url);
     const { data } = await client.call(authApi.login, { body: { email, password } });
     client.user = data.user;

@@ -7,6 +7,7 @@ import { usersByRole } from './0005-users-by-role.ts';
 import { activeUsers } from './0006-active-users.ts';
 import { runs } from './0007-runs.ts';
 import { questionSeries } from './0008-question-series.ts';
+import { usernameSkeletons } from './0009-username-skeletons.ts';
 
 /** All migrations, oldest first. Listed here because a bundle has no folder to scan. */
 export const migrations: readonly SqlMigration[] = [
@@ -18,4 +19,5 @@ export const migrations: readonly SqlMigration[] = [
   activeUsers,
   runs,
   questionSeries,
+  usernameSkeletons,
 ];

@@ -47,11 +47,67 @@ describe('POST /auth/register', () => {
     ['username', { ...ratri, username: 'R' }, authTexts.usernameLength],
     ['username', { ...ratri, username: '=1+1' }, authTexts.usernameStart],
     ['username', { ...ratri, username: 'Ra\u202etri' }, authTexts.usernameCharacters],
+    ['username', { ...ratri, username: '\u3164\u3164' }, authTexts.usernameCharacters],
+    ['username', { ...ratri, username: 'Bu\u3164Guru' }, authTexts.usernameCharacters],
+    ['username', { ...ratri, username: 'Bu\u2800Guru' }, authTexts.usernameCharacters],
+    ['username', { ...ratri, username: '\u0412u Guru' }, authTexts.usernameMixed],
+    ['username', { ...ratri, username: '\u0392u Guru' }, authTexts.usernameMixed],
     ['email', { ...ratri, email: 'bukan email' }, authTexts.emailInvalid],
   ])('refuses a bad %s and says why', async (path, body, message) => {
     const failure = await api.visitor.refuse(authApi.register, { body });
     expect(failure).toMatchObject({ status: 400, code: 'VALIDATION_ERROR', message });
     expect(failure.errors).toEqual([{ path, message }]);
+  });
+
+  it.each([
+    ['\ua4d0\ua4f4 \ua4d6\ua4f4\ua4e3\ua4f4', 'Lisu letters'],
+    ['\u0299\u1d1c \u0262\u1d1c\u0280\u1d1c', 'small capitals'],
+    ['\uff22\uff55 \uff27\uff55\uff52\uff55', 'wide letters'],
+    ['Bu  Guru', 'two spaces'],
+    ['Bu\u00a0Guru', 'another space'],
+    ['Bu Guru\ufe0f', 'a sign that nobody sees'],
+  ])('lets nobody pass as a second Bu Guru: %j, %s', async (username) => {
+    await api.player({ username: 'Bu Guru' });
+    expect(
+      await api.visitor.refuse(authApi.register, { body: { ...ratri, username } }),
+    ).toMatchObject({
+      status: 409,
+      code: 'USERNAME_TAKEN',
+      errors: [{ path: 'username', message: authTexts.usernameAlike }],
+    });
+  });
+
+  it.each(['ꦱꦼꦩꦂ', 'Ratri ꦫꦠꦿꦶ', 'Sêkar Arum', 'Ma’ruf', 'سمر مرحبا', '❤️ Budi', 'Вова'])(
+    'takes the name %s',
+    async (username) => {
+      const { data } = await api.visitor.call(authApi.register, { body: { ...ratri, username } });
+      expect(data.user.username).toBe(username);
+    },
+  );
+
+  it('takes no name that is the address of another, and no address that is a name, also in a race', async () => {
+    await api.visitor.call(authApi.register, { body: ratri });
+    const asName = { ...ratri, username: 'RATRI@sekolah.id', email: 'lain@sekolah.id' };
+    expect(await api.visitor.refuse(authApi.register, { body: asName })).toMatchObject({
+      status: 409,
+      code: 'USERNAME_TAKEN',
+    });
+    await api.visitor.call(authApi.register, {
+      body: { ...ratri, username: 'Tono@rumah.id', email: 'Tono@rumah.id' },
+    });
+    const asAddress = { ...ratri, username: 'Wati', email: 'tono@RUMAH.id' };
+    expect(await api.visitor.refuse(authApi.register, { body: asAddress })).toMatchObject({
+      status: 409,
+      code: 'EMAIL_TAKEN',
+    });
+    const rivals = [
+      { ...ratri, username: 'sri@desa.id', email: 'sri1@sekolah.id' },
+      { ...ratri, username: 'Sri', email: 'sri@desa.id' },
+    ];
+    const sent = await Promise.all(
+      rivals.map((body) => api.visitor.send('POST', '/auth/register', { body })),
+    );
+    expect(sent.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
   it('never takes a role or a score from the body', async () => {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RegisterBody, SignedIn, Tokens } from '#shared/contracts/auth.contract.ts';
 import { AppError } from '#shared/errors.ts';
+import { usernameSkeleton } from '#shared/rules/username-skeleton.ts';
 import type { UserRow } from '../../db/schema.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -49,10 +50,10 @@ export function createAuthService(context: ServerContext): AuthService {
   return {
     async register({ username, email, password }, from) {
       const passwordHash = await passwords.hash(password, from.ip);
-      const user = await insertUser(
-        db,
-        newUser({ username, email, passwordHash, now: clock.now() }),
-      );
+      const now = clock.now();
+      const user = await db
+        .transaction()
+        .execute((trx) => insertUser(trx, newUser({ username, email, passwordHash, now })));
       return signIn(user);
     },
 
@@ -127,6 +128,7 @@ export function newUser(user: {
   return {
     username: user.username,
     username_key: usernameKey(user.username),
+    username_skeleton: usernameSkeleton(user.username),
     email: user.email,
     password_hash: user.passwordHash,
     role: user.role ?? 'player',

@@ -1,8 +1,10 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError, ERROR_MESSAGE } from '#shared/errors.ts';
 import { localEmail } from '#shared/rules/local-email.ts';
 import { numberedUsername } from '#shared/rules/numbered-username.ts';
+import { usernameSkeleton } from '#shared/rules/username-skeleton.ts';
+import { authTexts } from '#shared/texts/auth.ts';
 import { containsText } from '../../db/sqlite-only.ts';
-import type { Db, NewUser, UserRow } from '../../db/schema.ts';
+import type { Db, NewUser, Tx, UserRow } from '../../db/schema.ts';
 
 /** The form of a username that decides whether two are the same. */
 export const usernameKey = (username: string): string =>
@@ -33,16 +35,11 @@ export const listUsersByLogin = (db: Db, login: string): Promise<UserRow[]> =>
     .orderBy((eb) => eb.case().when('email', '=', login.toLowerCase()).then(0).else(1).end())
     .execute();
 
-/** An address for a user without one that nobody else has. */
+/** An address for a user without one that nobody else has, nor has as a name. */
 export async function freeLocalEmail(db: Db, username: string): Promise<string> {
   for (let n = 1; ; n++) {
     const email = localEmail(username, n);
-    const taken = await db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
-    if (!taken) return email;
+    if (!(await findHolder(db, email))) return email;
   }
 }
 
@@ -50,36 +47,34 @@ export async function freeLocalEmail(db: Db, username: string): Promise<string> 
 export async function freeUsername(db: Db, name: string): Promise<string> {
   for (let n = 1; ; n++) {
     const username = numberedUsername(name, n);
-    const taken = await db
-      .selectFrom('user')
-      .select('id')
-      .where('username_key', '=', usernameKey(username))
-      .executeTakeFirst();
-    if (!taken) return username;
+    if (!(await findDouble(db, username))) return username;
   }
 }
 
-/** Inserts a user. A taken username or email is a USERNAME_TAKEN or EMAIL_TAKEN, also in a race. */
-export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
-  try {
-    return await db.insertInto('user').values(user).returningAll().executeTakeFirstOrThrow();
-  } catch (error) {
-    throw takenError(error) ?? error;
-  }
+/**
+ * Inserts a user. A username that is taken, looks like another's or is another's address is a
+ * USERNAME_TAKEN; an address that is taken or another's username is an EMAIL_TAKEN.
+ */
+export async function insertUser(trx: Tx, user: NewUser): Promise<UserRow> {
+  await assertNamesFree(trx, user);
+  return trx.insertInto('user').values(user).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Renames a user; what is taken fails as it does for a new one. */
+/** Renames a user; what is taken fails as it does for a new one. What stays as it was is not asked again. */
 export async function renameUser(
-  db: Db,
+  trx: Tx,
   id: number,
   { username, email }: { username: string; email: string },
 ): Promise<void> {
-  const names = { username, username_key: usernameKey(username), email };
-  try {
-    await db.updateTable('user').set(names).where('id', '=', id).execute();
-  } catch (error) {
-    throw takenError(error) ?? error;
-  }
+  const old = await getUser(trx, id);
+  await assertNamesFree(trx, { username, email }, old);
+  const names = {
+    username,
+    username_key: usernameKey(username),
+    username_skeleton: usernameSkeleton(username),
+    email,
+  };
+  await trx.updateTable('user').set(names).where('id', '=', id).execute();
 }
 
 /** Users whose username or email contains the text, in any case; all of them when it is empty. */
@@ -94,21 +89,60 @@ export function usersContaining(db: Db, search: string) {
   );
 }
 
-function takenError(error: unknown): AppError | undefined {
-  if (!(error instanceof Error) || !error.message.includes('UNIQUE constraint failed')) {
-    return undefined;
+/** Throws USERNAME_TAKEN or EMAIL_TAKEN for names that are somebody else's, or would be taken for them. */
+async function assertNamesFree(
+  trx: Tx,
+  { username, email }: { username: string; email: string },
+  old?: UserRow,
+): Promise<void> {
+  if (usernameKey(username) !== old?.username_key) {
+    const double = await findDouble(trx, username, old?.id);
+    if (double?.username_key === usernameKey(username)) throw taken('USERNAME_TAKEN');
+    if (double) throw taken('USERNAME_TAKEN', authTexts.usernameAlike);
   }
-  if (error.message.includes('user.username_key')) {
-    const failure = new AppError('USERNAME_TAKEN');
-    return new AppError('USERNAME_TAKEN', {
-      errors: [{ path: 'username', message: failure.message }],
-    });
+  if (email !== old?.email) {
+    const holder = await findHolder(trx, email, old?.id);
+    if (holder?.email === email) throw taken('EMAIL_TAKEN');
+    if (holder) throw taken('EMAIL_TAKEN', authTexts.emailIsUsername);
   }
-  if (error.message.includes('user.email')) {
-    const failure = new AppError('EMAIL_TAKEN');
-    return new AppError('EMAIL_TAKEN', { errors: [{ path: 'email', message: failure.message }] });
-  }
-  return undefined;
+}
+
+/** Another user whom somebody of this username would be taken for: same, alike, or by their address. */
+const findDouble = (db: Db, username: string, exceptId = 0): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('user')
+    .selectAll()
+    .where('id', '!=', exceptId)
+    .where((eb) =>
+      eb.or([
+        eb('username_key', '=', usernameKey(username)),
+        eb('username_skeleton', '=', usernameSkeleton(username)),
+        eb('email', '=', username.toLowerCase()),
+      ]),
+    )
+    .orderBy((eb) =>
+      eb.case().when('username_key', '=', usernameKey(username)).then(0).else(1).end(),
+    )
+    .limit(1)
+    .executeTakeFirst();
+
+/** Another user who has this address, or has it as their username. */
+const findHolder = (db: Db, email: string, exceptId = 0): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('user')
+    .selectAll()
+    .where('id', '!=', exceptId)
+    .where((eb) => eb.or([eb('email', '=', email), eb('username_key', '=', usernameKey(email))]))
+    .orderBy((eb) => eb.case().when('email', '=', email).then(0).else(1).end())
+    .limit(1)
+    .executeTakeFirst();
+
+function taken(
+  code: 'USERNAME_TAKEN' | 'EMAIL_TAKEN',
+  message: string = ERROR_MESSAGE[code],
+): AppError {
+  const path = code === 'USERNAME_TAKEN' ? 'username' : 'email';
+  return new AppError(code, { message, errors: [{ path, message }] });
 }
 
 export async function recordLogin(db: Db, id: number, now: number): Promise<void> {
