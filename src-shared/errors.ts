@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   PIN_WRONG: 401,
   FORBIDDEN: 403,
   ACCOUNT_INACTIVE: 403,
+  REGISTRATION_CLOSED: 403,
   ORIGIN_REFUSED: 403,
   LOCAL_ONLY: 403,
   SETUP_CODE_WRONG: 403,
@@ -81,6 +82,7 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   PIN_WRONG: 'PIN belum cocok. Coba lagi pelan-pelan, atau tanyakan pada gurumu.',
   FORBIDDEN: 'Halaman ini khusus admin.',
   ACCOUNT_INACTIVE: 'Akun ini sedang dinonaktifkan. Tanyakan pada gurumu.',
+  REGISTRATION_CLOSED: 'Pendaftaran hanya lewat kelas. Masuklah dengan kode kelas dari gurumu.',
   ORIGIN_REFUSED: 'Permintaan dari situs lain ditolak.',
   LOCAL_ONLY:
     'Hanya dapat dilakukan di komputer server itu sendiri, di jendela Punakawan atau dengan alamat yang diawali http://127.0.0.1.',

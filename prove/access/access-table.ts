@@ -18,6 +18,7 @@ const adminsHere: Rule = { who: 'admins', isLocal: true };
 
 export const accessTable: Readonly<Record<string, Rule>> = {
   'auth.register': everyone,
+  'auth.registration': everyone,
   'auth.login': everyone,
   'auth.refresh': everyone,
   'auth.logout': everyone,
@@ -56,6 +57,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'admin.restoreQuestion': admins,
   'adminUsers.list': admins,
   'adminUsers.create': admins,
+  'adminUsers.setRegistration': admins,
   'adminUsers.exportWorkbook': admins,
   'adminUsers.detail': admins,
   'adminUsers.update': admins,

@@ -3,7 +3,7 @@ import { USERNAME_MAX, USERS_PAGE_SIZE } from '../constants/limits.ts';
 import { adminUsersTexts } from '../texts/admin-users.ts';
 import { authTexts } from '../texts/auth.ts';
 import { userSelection } from './admin.contract.ts';
-import { Email, NewPassword, Role, Username } from './auth.contract.ts';
+import { Email, NewPassword, Registration, Role, Username } from './auth.contract.ts';
 import { Id, IdParam, LevelNumber, Page, Search, Timestamp, pageSize, paged } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { GameSessionSummary } from './game.contract.ts';
@@ -149,6 +149,14 @@ export const adminUsersApi = {
       role: z._default(Role, 'player'),
     }),
     response: z.object({ user: AdminUser, password: z.nullable(z.string()) }),
+  }),
+  setRegistration: endpoint({
+    method: 'PUT',
+    path: '/admin/registration',
+    access: 'admin',
+    summary: 'Opens registration to everybody, or leaves it to classes. Repeating it is harmless.',
+    body: Registration,
+    response: Registration,
   }),
   exportWorkbook: endpoint({
     method: 'GET',

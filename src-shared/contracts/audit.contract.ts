@@ -21,6 +21,8 @@ export const AuditAction = z.enum([
   'user.deactivate',
   'user.delete',
   'users.export',
+  'registration.open',
+  'registration.close',
   'class.open',
   'class.close',
   'backup.create',
@@ -89,6 +91,7 @@ export type AuditEvent =
   | { action: 'users.export'; format: 'csv' | 'xlsx'; search: string }
   | { action: 'class.open'; addresses: string[] }
   | { action: 'class.close' }
+  | { action: 'registration.open' | 'registration.close' }
   | { action: 'data.move'; folder: string }
   /** `name`: the file name of the copy. */
   | { action: 'backup.create' | 'backup.delete' | 'backup.restore'; name: string }

@@ -109,6 +109,9 @@ export const LoginBody = z.object({
 /** What every way of signing in answers. */
 export const SignedIn = z.object({ user: UserView, tokens: Tokens });
 export type SignedIn = z.infer<typeof SignedIn>;
+/** Who may make themselves an account: everybody, or nobody but the classes of an admin (decisions). */
+export const Registration = z.object({ open: z.boolean() });
+
 const RefreshBody = z.object({ refreshToken: GivenSecret });
 
 /** Section 7, Authentication. */
@@ -117,10 +120,18 @@ export const authApi = {
     method: 'POST',
     path: '/auth/register',
     access: 'public',
-    summary: 'Creates a player and signs in.',
+    summary:
+      'Creates a player and signs in. REGISTRATION_CLOSED where accounts come with a class alone.',
     status: 201,
     body: RegisterBody,
     response: SignedIn,
+  }),
+  registration: endpoint({
+    method: 'GET',
+    path: '/auth/registration',
+    access: 'public',
+    summary: 'Whether anybody may register, or accounts come with a class alone.',
+    response: Registration,
   }),
   login: endpoint({
     method: 'POST',

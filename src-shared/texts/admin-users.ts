@@ -10,6 +10,9 @@ export const adminUsersTexts = {
   deactivated: (username: string) => `${username} dinonaktifkan dan tidak bisa masuk.`,
   deleted: (username: string) => `Pengguna ${username} dan semua datanya berhasil dihapus.`,
 
+  registrationOpened: 'Pendaftaran terbuka untuk semua.',
+  registrationClosed: 'Pendaftaran kini hanya lewat kelas.',
+
   emailTaken: 'Email sudah dipakai pengguna lain.',
   noEmail: 'tanpa email',
   confirmation: 'Ketik nama penggunanya.',

@@ -37,6 +37,10 @@ function wordsOf(event: AuditEvent): string {
       return `Menghapus pengguna ${event.target.label} beserta ${event.sessions} sesi, ${event.answers} jawaban, dan ${event.levelRuns} permainan level.`;
     case 'users.export':
       return `Mengunduh data pengguna (${event.format.toUpperCase()})${event.search === '' ? '' : ` dengan pencarian "${event.search}"`}.`;
+    case 'registration.open':
+      return 'Membuka pendaftaran untuk semua.';
+    case 'registration.close':
+      return 'Menutup pendaftaran: akun baru hanya lewat kelas.';
     case 'class.open':
       return `Membuka untuk kelas di ${event.addresses.join(', ')}.`;
     case 'data.move':

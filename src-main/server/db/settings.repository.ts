@@ -1,7 +1,7 @@
 import type { Db } from './schema.ts';
 
 /** Settings of the installation, by name. */
-export type SettingKey = 'port' | 'sharedAdapters' | 'runs' | 'seededBank';
+export type SettingKey = 'port' | 'sharedAdapters' | 'runs' | 'seededBank' | 'registration';
 
 export async function findSetting(db: Db, key: SettingKey): Promise<string | undefined> {
   const row = await db

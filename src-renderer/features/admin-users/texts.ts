@@ -34,6 +34,16 @@ export const userListTexts = {
   emptyHelp: 'Coba kata atau filter lain, atau tambahkan pengguna baru.',
 } as const;
 
+/** Words of who may register. */
+export const registrationTexts = {
+  label: 'Pendaftaran',
+  open: 'Pendaftaran terbuka',
+  closed: 'Hanya lewat kelas',
+  openHelp: 'Siapa pun yang membuka permainan ini dapat mendaftar sendiri.',
+  closedHelp: 'Akun baru hanya dari daftar siswa kelas, atau ditambahkan di sini.',
+  failed: 'Pendaftaran tidak dapat diubah.',
+} as const;
+
 /** Words of the page of one user. */
 export const userDetailTexts = {
   back: 'Semua pengguna',

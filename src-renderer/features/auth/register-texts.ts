@@ -10,5 +10,8 @@ export const registerTexts = {
   confirmPassword: 'Ulangi kata sandi',
   signingUp: 'Mendaftar...',
   haveAccount: 'Sudah punya akun?',
+  closedTitle: 'Pendaftaran lewat kelas',
+  closed:
+    'Di sekolah ini akun dibuat oleh guru. Minta kode kelas dan PIN pada gurumu, lalu masuk dengan kode itu.',
   registrationFailed: 'Registration failed',
 } as const;

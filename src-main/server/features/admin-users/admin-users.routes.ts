@@ -34,6 +34,11 @@ export function registerAdminUsers(
     const data = await accounts.create(body, by);
     return { data, message: adminUsersTexts.created(data.user.username) };
   });
+  mount(adminUsersApi.setRegistration, async ({ body: { open } }, by) => {
+    await accounts.setRegistration(open, by);
+    const { registrationOpened, registrationClosed } = adminUsersTexts;
+    return { data: { open }, message: open ? registrationOpened : registrationClosed };
+  });
   mount(adminUsersApi.detail, async ({ params }) => ({ data: await users.detail(params.id) }));
   mount(adminUsersApi.update, async ({ params, body }, by) => ({
     data: { user: await accounts.rename(params.id, body, by) },

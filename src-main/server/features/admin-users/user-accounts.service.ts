@@ -9,6 +9,7 @@ import { userTarget } from '../audit/audit-targets.ts';
 import { createAudited, type By } from '../audit/audited.ts';
 import { newUser } from '../auth/auth.service.ts';
 import { revokeFamilies } from '../auth/families.repository.ts';
+import { isRegistrationOpen, saveRegistration } from '../auth/registration.ts';
 import { freeLocalEmail, getUser, insertUser, renameUser } from '../users/users.repository.ts';
 import { savePasswordHash } from './admin-users.repository.ts';
 import { toAdminUser } from './admin-users.views.ts';
@@ -18,6 +19,8 @@ type NewUserBody = z.output<(typeof adminUsersApi.create)['body']>;
 type NamesBody = z.output<(typeof adminUsersApi.update)['body']>;
 
 export interface UserAccountsService {
+  /** Lets everybody register, or leaves it to classes. */
+  setRegistration(open: boolean, by: By): Promise<void>;
   /** `password` is the one that was made, null when the admin chose one. */
   create(body: NewUserBody, by: By): Promise<{ user: AdminUser; password: string | null }>;
   /** Throws NOT_FOUND, and both ways what is taken. */
@@ -32,6 +35,13 @@ export function createUserAccounts(context: ServerContext): UserAccountsService 
   const audited = createAudited(context);
 
   return {
+    setRegistration: (open, by) =>
+      audited(by, async (trx, audit) => {
+        if ((await isRegistrationOpen(trx)) === open) return;
+        await saveRegistration(trx, open);
+        await audit({ action: open ? 'registration.open' : 'registration.close' });
+      }),
+
     async create({ username, email, password, role }, by) {
       const made = readablePassword();
       const passwordHash = await passwords.hash(password ?? made);

@@ -107,7 +107,7 @@ describe('POST /auth/register', () => {
     const sent = await Promise.all(
       rivals.map((body) => api.visitor.send('POST', '/auth/register', { body })),
     );
-    expect(sent.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201, 409]));
   });
 
   it('never takes a role or a score from the body', async () => {

@@ -3,6 +3,7 @@ import { authTexts } from '#shared/texts/auth.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
 import { getUser } from '../users/users.repository.ts';
 import { toUserView } from '../users/users.views.ts';
+import { isRegistrationOpen } from './registration.ts';
 import { createAuthService } from './auth.service.ts';
 
 export function registerAuth({ mount, rateLimits }: Routes, context: ServerContext): void {
@@ -12,6 +13,9 @@ export function registerAuth({ mount, rateLimits }: Routes, context: ServerConte
     await rateLimits.register(request);
     return { data: await auth.register(body, request), message: authTexts.registered };
   });
+  mount(authApi.registration, async () => ({
+    data: { open: await isRegistrationOpen(context.db) },
+  }));
   mount(authApi.login, async ({ body }, request) => ({
     data: await auth.login(body, request),
     message: authTexts.loggedIn,

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { RegisterBody, SignedIn, Tokens } from '#shared/contracts/auth.contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { usernameSkeleton } from '#shared/rules/username-skeleton.ts';
-import type { UserRow } from '../../db/schema.ts';
+import type { Db, UserRow } from '../../db/schema.ts';
 import type { RequestContext } from '../../http/context.ts';
 import type { ServerContext } from '../../server-context.ts';
 import {
@@ -14,12 +14,14 @@ import {
 import { createCompareSecret } from './compare-secret.ts';
 import { advanceFamily, findFamily, revokeFamily } from './families.repository.ts';
 import { accountOf } from './login-throttle.ts';
+import { isRegistrationOpen } from './registration.ts';
 import { createSignIns, IDLE_MS } from './sign-ins.ts';
 
 /** The token just replaced still yields the same successor: two tabs, or a reply that got lost. */
 const GRACE_MS = 30_000;
 
 export interface AuthService {
+  /** Throws REGISTRATION_CLOSED, and what is taken. */
   register(body: z.output<typeof RegisterBody>, from: RequestContext): Promise<SignedIn>;
   login(credentials: { email: string; password: string }, from: RequestContext): Promise<SignedIn>;
   refresh(refreshToken: string, limit: (familyId: string) => Promise<void>): Promise<Tokens>;
@@ -49,11 +51,14 @@ export function createAuthService(context: ServerContext): AuthService {
 
   return {
     async register({ username, email, password }, from) {
+      await assertRegistrationOpen(db);
       const passwordHash = await passwords.hash(password, from.ip);
       const now = clock.now();
-      const user = await db
-        .transaction()
-        .execute((trx) => insertUser(trx, newUser({ username, email, passwordHash, now })));
+      const user = await db.transaction().execute(async (trx) => {
+        // Asked again inside: it may have been closed while the password was hashed.
+        await assertRegistrationOpen(trx);
+        return insertUser(trx, newUser({ username, email, passwordHash, now }));
+      });
       return signIn(user);
     },
 
@@ -115,6 +120,10 @@ export function createAuthService(context: ServerContext): AuthService {
       if (claim) await end(claim.familyId);
     },
   };
+}
+
+async function assertRegistrationOpen(db: Db): Promise<void> {
+  if (!(await isRegistrationOpen(db))) throw new AppError('REGISTRATION_CLOSED');
 }
 
 /** A user as they begin. */

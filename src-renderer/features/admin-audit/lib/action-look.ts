@@ -52,6 +52,8 @@ export const ACTION_LOOK: Record<AuditAction, ActionLook> = {
   'user.deactivate': { icon: IconUserOff, tone: 'removes' },
   'user.delete': { icon: IconTrash, tone: 'removes' },
   'users.export': { icon: IconDownload, tone: 'changes' },
+  'registration.open': { icon: IconDeviceDesktopShare, tone: 'adds' },
+  'registration.close': { icon: IconLock, tone: 'removes' },
   'class.open': { icon: IconDeviceDesktopShare, tone: 'adds' },
   'class.close': { icon: IconLock, tone: 'removes' },
   'backup.create': { icon: IconDatabaseExport, tone: 'adds' },

@@ -31,7 +31,13 @@ export function AdminUsers({ me, onOwnChange, onOwnPassword }: AdminUsersProps) 
   return (
     <>
       {id === null ? (
-        <UserList me={me} filter={filter} onFilter={setFilter} onAction={setAction} />
+        <UserList
+          me={me}
+          filter={filter}
+          onFilter={setFilter}
+          onAction={setAction}
+          onDone={succeed}
+        />
       ) : (
         <UserDetail key={id} id={id} me={me} onAction={setAction} />
       )}

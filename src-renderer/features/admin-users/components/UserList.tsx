@@ -9,6 +9,7 @@ import { usersQuery } from '../api/users.ts';
 import type { UserAction } from '../lib/user-action.ts';
 import { NO_FILTER, refilter, type UserFilter } from '../lib/user-filter.ts';
 import { userListTexts as texts } from '../texts.ts';
+import { RegistrationSwitch } from './RegistrationSwitch.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserTable } from './UserTable.tsx';
 
@@ -17,10 +18,11 @@ interface UserListProps {
   filter: UserFilter;
   onFilter: (filter: UserFilter) => void;
   onAction: (action: UserAction) => void;
+  onDone: (message: string) => void;
 }
 
 /** All users, page by page. */
-export function UserList({ me, filter, onFilter, onAction }: UserListProps) {
+export function UserList({ me, filter, onFilter, onAction, onDone }: UserListProps) {
   const [search] = useDebouncedValue(filter.search.trim(), SEARCH_DELAY_MS);
   const users = useQuery(usersQuery({ ...filter, search }));
   return (
@@ -34,6 +36,7 @@ export function UserList({ me, filter, onFilter, onAction }: UserListProps) {
           {texts.add}
         </Button>
       </SectionHeader>
+      <RegistrationSwitch onDone={onDone} />
       <UserFilters
         filter={filter}
         onChange={(change) => onFilter(refilter(filter, change))}

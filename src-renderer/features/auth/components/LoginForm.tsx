@@ -1,4 +1,5 @@
 import { IconUsersGroup } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
@@ -6,6 +7,7 @@ import { Link } from '../../../components/Link.tsx';
 import { PasswordField } from '../../../components/PasswordField.tsx';
 import { TextField } from '../../../components/TextField.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { registrationQuery } from '../api/registration.ts';
 import { login } from '../api/sign-in.ts';
 import { useCredentialsForm } from '../hooks/useCredentialsForm.ts';
 import { validateLogin } from '../lib/validate-credentials.ts';
@@ -15,6 +17,8 @@ import { AuthCard } from './AuthCard.tsx';
 /** `reason` says why the visitor is here, if they did not come by themselves. */
 export function LoginForm({ reason }: { reason: string | undefined }) {
   const { state } = useLocation();
+  // Until it is known, the way is shown: the server decides.
+  const { data: registration } = useQuery(registrationQuery());
   const form = useCredentialsForm({
     initial: { email: '', password: '' },
     validate: validateLogin,
@@ -30,12 +34,16 @@ export function LoginForm({ reason }: { reason: string | undefined }) {
       isQueued={form.isQueued}
       onSubmit={form.onSubmit}
       alternative={
-        <>
-          {texts.noAccount}{' '}
-          <Link to={paths.register} state={state}>
-            {texts.signUp}
-          </Link>
-        </>
+        registration?.open === false ? (
+          texts.classOnly
+        ) : (
+          <>
+            {texts.noAccount}{' '}
+            <Link to={paths.register} state={state}>
+              {texts.signUp}
+            </Link>
+          </>
+        )
       }
     >
       <TextField
