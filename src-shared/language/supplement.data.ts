@@ -302,7 +302,10 @@ anak katak	precil				nomina	tambahan	sumber: tessdata
 pucat	pucet				adjektiva	tambahan	sumber: Bausastra Jawa
 pulsa	pulsa				nomina	tambahan	sumber: tessdata
 punuk	punuk				nomina	tambahan	sumber: Bausastra Jawa
+puskesmas	puskesmas				nomina	tambahan	sumber: Bausastra Jawa
 badan, raga	raga				nomina	tambahan	sumber: Bausastra Jawa
+rantang	rantang				nomina	tambahan	sumber: Bausastra Jawa
+rapor	rapot				nomina	tambahan	sumber: Bausastra Jawa
 raja	ratu				nomina	tambahan	sumber: tessdata
 berebut	rebutan				verba	tambahan	sumber: Bausastra Jawa
 resep	resep				nomina	tambahan	sumber: Bausastra Jawa
