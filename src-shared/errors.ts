@@ -85,7 +85,7 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   REGISTRATION_CLOSED: 'Pendaftaran hanya lewat kelas. Masuklah dengan kode kelas dari gurumu.',
   ORIGIN_REFUSED: 'Permintaan dari situs lain ditolak.',
   LOCAL_ONLY:
-    'Hanya dapat dilakukan di komputer server itu sendiri, di jendela Punakawan atau dengan alamat yang diawali http://127.0.0.1.',
+    'Hanya dapat dilakukan di komputer server itu sendiri, di jendela Punakawan atau dengan alamat 127.0.0.1.',
   SETUP_CODE_WRONG: 'Kode setup salah atau belum diisi.',
   MEMBER_INACTIVE: 'Kamu sedang tidak terdaftar di kelas ini. Tanyakan pada gurumu.',
   NOT_FOUND: 'Data tidak ditemukan.',

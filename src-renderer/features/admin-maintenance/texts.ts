@@ -14,7 +14,7 @@ export const dataTexts = {
   failed: 'Keadaan data tidak dapat dimuat.',
   localOnlyTitle: 'Hanya dari komputer server',
   localOnly:
-    'Cadangan dibuat dan dipulihkan di komputer tempat Punakawan dijalankan. Buka menu ini di komputer itu, di jendela Punakawan atau dengan alamat yang diawali http://127.0.0.1.',
+    'Cadangan dibuat dan dipulihkan di komputer tempat Punakawan dijalankan. Buka menu ini di komputer itu, di jendela Punakawan atau dengan alamat 127.0.0.1.',
 
   folder: 'Folder data',
   size: 'Ukuran data',

@@ -80,7 +80,7 @@ export const sharingScreenTexts = {
 
   localOnlyTitle: 'Hanya dari komputer server',
   localOnly:
-    'Kelas dibuka dan ditutup di komputer tempat Punakawan dijalankan. Buka menu ini di komputer itu, di jendela Punakawan atau dengan alamat yang diawali http://127.0.0.1.',
+    'Kelas dibuka dan ditutup di komputer tempat Punakawan dijalankan. Buka menu ini di komputer itu, di jendela Punakawan atau dengan alamat 127.0.0.1.',
 
   projectorClass: 'Kelas',
   anyClass: 'Tanpa kelas',
