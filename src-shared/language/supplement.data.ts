@@ -362,4 +362,94 @@ wangi	wangi				adjektiva	tambahan	sumber: Bausastra Jawa
 warung internet	warnet				nomina	tambahan	sumber: tessdata
 asal	waton				konjungsi	tambahan	sumber: Bausastra Jawa
 utuh	wutuh	wetah			adjektiva	tambahan	sumber: Bausastra Jawa
+lepas, copot	coplok				verba	tambahan	sumber: Bausastra Jawa
+burung emprit	emprit				nomina	tambahan	sumber: Bausastra Jawa
+duri	eri				nomina	tambahan	sumber: Bausastra Jawa
+bahan tertawaan	geguyon				nomina	tambahan	sumber: Bausastra Jawa
+jamur	jamur				nomina	tambahan	sumber: Bausastra Jawa
+karung	karung				nomina	tambahan	sumber: Bausastra Jawa
+terlaksana	kelakon				verba	tambahan	sumber: Bausastra Jawa
+silam	kepungkur				adjektiva	tambahan	sumber: Bausastra Jawa
+berkokok	kluruk				verba	tambahan	sumber: Bausastra Jawa
+kosong	kosong				adjektiva	tambahan	sumber: Bausastra Jawa
+kotak	kothak				nomina	tambahan	sumber: Bausastra Jawa
+berhenti, istirahat	leren				verba	tambahan	sumber: Bausastra Jawa
+mengikat	naleni				verba	tambahan	sumber: Bausastra Jawa
+nanas	nanas				nomina	tambahan	sumber: Bausastra Jawa
+parut	parut				nomina	tambahan	sumber: Bausastra Jawa
+pincang	pincang				adjektiva	tambahan	sumber: Bausastra Jawa
+berkeliaran	saba				verba	tambahan	sumber: Bausastra Jawa
+tali	tali				nomina	tambahan	sumber: Bausastra Jawa
+tanggal	tanggal				nomina	tambahan	sumber: Bausastra Jawa
+lanjutan	terusan				nomina	tambahan	sumber: Bausastra Jawa
+sisi balik	walik				nomina	tambahan	sumber: Bausastra Jawa
+bengkak	abuh				adjektiva	tambahan	sumber: Bausastra Jawa
+angka	angka				nomina	tambahan	sumber: Bausastra Jawa
+hasil	asil				nomina	tambahan	sumber: Bausastra Jawa
+cecak (sandangan)	cecak				nomina	tambahan	sumber: Sandhangan aksara Jawa
+coretan	coretan				nomina	tambahan	sumber: Bausastra Jawa
+gorengan	gorengan				nomina	tambahan	sumber: Bausastra Jawa
+kaku	kaku				adjektiva	tambahan	sumber: Bausastra Jawa
+kesiangan	kawanen				adjektiva	tambahan	sumber: Bausastra Jawa
+layar (sandangan)	layar				nomina	tambahan	sumber: Sandhangan aksara Jawa
+menjemput, menyambut	methuk				verba	tambahan	sumber: Bausastra Jawa
+menyasar	nyasar				verba	tambahan	sumber: Bausastra Jawa
+receh	receh				adjektiva	tambahan	sumber: Bausastra Jawa
+seberapa	sepira	sepinten			kata tanya	tambahan	sumber: Bausastra Jawa
+titip	titip				verba	tambahan	sumber: Bausastra Jawa
+macam	werna	warni			nomina	tambahan	sumber: Bausastra Jawa
+wignyan (sandangan)	wignyan				nomina	tambahan	sumber: Sandhangan aksara Jawa
+bunyi tawa	hihihi				interjeksi	tambahan	sumber: Bausastra Jawa
+bunyi batuk	uhuk-uhuk				interjeksi	tambahan	sumber: Bausastra Jawa
+biji	wiji				nomina	tambahan	sumber: Bausastra Jawa
+menguap	angop				verba	tambahan	sumber: Bausastra Jawa
+balai	balai				nomina	tambahan	sumber: Bausastra Jawa
+bendahara	bendhahara				nomina	tambahan	sumber: Bausastra Jawa
+buka	buka				verba	tambahan	sumber: Bausastra Jawa
+empat	catur				numeralia	tambahan	sumber: Serat Wulangreh
+yang dibicarakan	cinatur				verba	tambahan	sumber: Serat Wulangreh
+es	es				nomina	tambahan	sumber: Bausastra Jawa
+gabung	gabung				verba	tambahan	sumber: Bausastra Jawa
+pematang	galengan				nomina	tambahan	sumber: Bausastra Jawa
+iuran	iuran				nomina	tambahan	sumber: Bausastra Jawa
+kebetulan	kabeneran	kaleresan			adverbia	tambahan	sumber: Bausastra Jawa
+terlanjur	kalantur				adjektiva	tambahan	sumber: Serat Wulangreh
+termasuk	kalebu	kalebet			verba	tambahan	sumber: Bausastra Jawa
+kebablasan	kebablasan				adjektiva	tambahan	sumber: Bausastra Jawa
+petak sawah	kedhok				nomina	tambahan	sumber: Bausastra Jawa
+memberi upah	ngopahi				verba	tambahan	sumber: Bausastra Jawa
+mencontoh	nuladha				verba	tambahan	sumber: Bausastra Jawa
+menyusul	nututi				verba	tambahan	sumber: Bausastra Jawa
+menyembah	nyembah				verba	tambahan	sumber: Bausastra Jawa
+oli	oli				nomina	tambahan	sumber: Bausastra Jawa
+tingkah	polah				nomina	tambahan	sumber: Bausastra Jawa
+siap	siyaga				adjektiva	tambahan	sumber: Bausastra Jawa
+tersedia	cumawis				adjektiva	tambahan	sumber: Bausastra Jawa
+teguh	dira				adjektiva	tambahan	sumber: paribasan sura dira jayaningrat
+senjata	gaman				nomina	tambahan	sumber: Bausastra Jawa
+hadiah	hadiah				nomina	tambahan	sumber: Bausastra Jawa
+izin	ijin				nomina	tambahan	sumber: Bausastra Jawa
+kejayaan dunia	jayaningrat				nomina	tambahan	sumber: paribasan sura dira jayaningrat
+halaman buku	kaca				nomina	tambahan	sumber: Bausastra Jawa
+kehujanan	kudanan				verba	tambahan	sumber: Bausastra Jawa
+memanggil ayam	kur-kur-kur				interjeksi	tambahan	sumber: Bausastra Jawa
+kuatir	kuwatir	kuwatos			adjektiva	tambahan	sumber: Bausastra Jawa
+luluh	lebur				verba	tambahan	sumber: Bausastra Jawa
+maju	maju				verba	tambahan	sumber: Bausastra Jawa
+menyambut	mambagyani				verba	tambahan	sumber: Bausastra Jawa
+mengangguk-angguk	manthuk-manthuk				verba	tambahan	sumber: Bausastra Jawa
+berbalik	mbalik				verba	tambahan	sumber: Bausastra Jawa
+menjemur	mepe				verba	tambahan	sumber: Bausastra Jawa
+mundur	mundur				verba	tambahan	sumber: Bausastra Jawa
+menagih	nagih				verba	tambahan	sumber: Bausastra Jawa
+mengalahkan	ngalahake	ngawonaken			verba	tambahan	sumber: Bausastra Jawa
+menjerit	njerit				verba	tambahan	sumber: Bausastra Jawa
+kelembutan budi	pangastuti				nomina	tambahan	sumber: paribasan sura dira jayaningrat
+mengeluh	sambat				verba	tambahan	sumber: Bausastra Jawa
+sarung	sarung				nomina	tambahan	sumber: Bausastra Jawa
+setengah (jam)	setengah				numeralia	tambahan	sumber: Bausastra Jawa
+berani	sura				adjektiva	tambahan	sumber: paribasan sura dira jayaningrat
+asal, sarat	uger				konjungsi	tambahan	sumber: Bausastra Jawa
+wayangan	wayangan				nomina	tambahan	sumber: Bausastra Jawa
+lari	playu	playon			nomina	tambahan	sumber: Bausastra Jawa
 `;
