@@ -452,4 +452,11 @@ berani	sura				adjektiva	tambahan	sumber: paribasan sura dira jayaningrat
 asal, sarat	uger				konjungsi	tambahan	sumber: Bausastra Jawa
 wayangan	wayangan				nomina	tambahan	sumber: Bausastra Jawa
 lari	playu	playon			nomina	tambahan	sumber: Bausastra Jawa
+hafal	apal				adjektiva	tambahan	sumber: Bausastra Jawa
+berdebar-debar	dheg-dhegan				adjektiva	tambahan	sumber: Bausastra Jawa
+baris tembang	gatra				nomina	tambahan	sumber: istilah tembang macapat
+miring	miring				adjektiva	tambahan	sumber: Bausastra Jawa
+tempat hinggap	pencokan				nomina	tambahan	sumber: tembang Pocung
+berderet	renteng-renteng				adjektiva	tambahan	sumber: tembang Pocung
+suku kata	wanda				nomina	tambahan	sumber: istilah tembang macapat
 `;
