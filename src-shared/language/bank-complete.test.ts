@@ -47,7 +47,8 @@ describe('complete question bank', () => {
     }
   });
 
-  it.each(['E1', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8', 'E9'])(
+  // E9 is not among them: no option is an Indonesian word (G1 of the report).
+  it.each(['E1', 'E3', 'E4', 'E5', 'E6', 'E7', 'E8'])(
     'flags most wrong options with the error %s, which a rule covers',
     (code) => {
       const options = questions.flatMap((question) =>
