@@ -459,4 +459,5 @@ miring	miring				adjektiva	tambahan	sumber: Bausastra Jawa
 tempat hinggap	pencokan				nomina	tambahan	sumber: tembang Pocung
 berderet	renteng-renteng				adjektiva	tambahan	sumber: tembang Pocung
 suku kata	wanda				nomina	tambahan	sumber: istilah tembang macapat
+setuju	sarujuk				adjektiva	tambahan	sumber: Bausastra Jawa
 `;
