@@ -6,7 +6,7 @@ import { launch } from './server-process.ts';
 import { median } from './statistics.ts';
 
 const SMALL = 100;
-const LARGE = 100_000;
+const LARGE = 5_000;
 
 /** One game each, so that all are ranked; scores as far apart as those of years. */
 const SIZE = { sessions: 1, answers: 1, scoresBelow: 20_000 };
@@ -28,7 +28,7 @@ const CALLS: readonly { name: string; path: string; byAdmin?: true }[] = [
   })),
 ];
 
-/** The same calls in a school of a hundred players and in one of a hundred thousand, in alternation. */
+/** The same calls in a school of a hundred players and in one of five thousand, in alternation. */
 export async function measureGrowth(folder: (name: string) => string, turns: number) {
   const sides = [];
   for (const players of [SMALL, LARGE]) {

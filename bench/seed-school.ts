@@ -116,7 +116,9 @@ function addSessions(sqlite: SqliteDatabase, size: SchoolSize): void {
        'seed', @at, @at, @at)`,
   );
   const insertAnswer = sqlite.prepare(
-    `INSERT INTO session_question VALUES (?, ?, ?, ?, 10, ?, NULL, ?, ?, ?, ?)`,
+    `INSERT INTO session_question (session_id, position, question_id, version_id, points_possible,
+       selected_answer, is_correct, points, time_spent, answered_at)
+     VALUES (?, ?, ?, ?, 10, ?, ?, ?, ?, ?)`,
   );
   const insertRun = sqlite.prepare(
     `INSERT INTO finished_run (user_id, kind, character_id, session_id, score, gained, correct,

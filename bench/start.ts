@@ -37,7 +37,6 @@ export async function measureStart(dataDir: string) {
   return {
     bareMs: Math.round(median(times.map((time) => time.bare))),
     readyMs: Math.round(median(times.map((time) => time.product))),
-    // What the server loads once it listens is waited for here.
     gameCallMs: Math.round(median(times.map((time) => time.called))),
     ofBare: median(times.map((time) => time.product / time.bare)),
     megabytes: await memoryPlaying(headless, school),

@@ -9,14 +9,35 @@ export default defineConfig({
     projects: [
       {
         root,
-        test: { name: 'shared', environment: 'node', include: ['src-shared/**/*.test.ts'] },
+        test: {
+          name: 'shared',
+          environment: 'node',
+          include: ['src-shared/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        root,
+        test: {
+          // A server is its own test's: nothing of it lies in the modules, which the files can share.
+          name: 'server',
+          environment: 'node',
+          include: ['src-main/server/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         root,
         test: {
           name: 'main',
           environment: 'node',
-          include: ['src-main/**/*.test.ts', 'src-preload/**/*.test.ts'],
+          include: [
+            'src-main/*.test.ts',
+            'src-main/desktop/**/*.test.ts',
+            'src-preload/**/*.test.ts',
+          ],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,48 +1,79 @@
-// `npm test`: static checks, unit and HTTP tests, then the real product in a real browser.
-// The last line counts the tests that the runners report.
+// `npm test`: static checks, unit and HTTP tests, the promises of reliability, and the real product in a
+// real browser. Two lanes run side by side, since much of either is waiting. The last line counts the
+// tests that the runners report.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { obtainNetworkTools } from './apt.mjs';
 import { checkSteps } from './check-steps.mjs';
-import { inPackage, root, runNode } from './lib.mjs';
+import { inPackage, root, runBeside } from './lib.mjs';
 import { obtainBrowser } from './obtain-browser.mjs';
 
 const reports = join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const env = { ...process.env, NODE_ENV: 'test' };
+obtainNetworkTools();
+const browser = obtainBrowser();
+if (browser) console.log(`Browser: ${browser.path} (${browser.from})`);
+else
+  console.error('Tidak ada peramban untuk tes; pasang Chromium atau tunjuk dengan BROWSER_PATH.');
+const env = {
+  ...process.env,
+  NODE_ENV: 'test',
+  ...(browser ? { BROWSER_PATH: browser.path } : {}),
+};
+
+const began = Date.now();
 const summary = [];
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-function step(name, run) {
-  const began = Date.now();
-  const result = run();
-  summary.push([
-    result.passed ? 'ok    ' : 'FAILED',
-    name,
-    `${((Date.now() - began) / 1000).toFixed(1)} s`,
-  ]);
-  count.passed += result.counts?.passed ?? 0;
-  count.skipped += result.counts?.skipped ?? 0;
-  // A step that fails without naming a test still is one failure.
-  count.failed += result.passed ? 0 : Math.max(1, result.counts?.failed ?? 0);
-}
+// What is built is needed by everything but the static checks.
+const built = step('build', build);
+await Promise.all([
+  inTurn([
+    ...checkSteps,
+    ['unit and HTTP tests', runVitest],
+    ['proofs of reliability, short', runProofs],
+  ]),
+  inTurn([['browser tests', runPlaywright]]),
+]);
 
-for (const [name, run] of checkSteps) step(name, () => ({ passed: run() }));
-step('unit and HTTP tests', runVitest);
-step('proofs of reliability, short', runProofs);
-step('browser tests', runPlaywright);
-
-console.log(`\n${summary.map((row) => row.join('  ')).join('\n')}\n`);
+console.log(`\n${summary.map((row) => row.join('  ')).join('\n')}`);
+console.log(`        all of it  ${seconds(began)}\n`);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
 console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exit(count.failed === 0 ? 0 : 1);
 
-function runVitest() {
-  obtainNetworkTools();
+async function inTurn(steps) {
+  for (const [name, run] of steps) await step(name, run);
+}
+
+/** Runs a step, and prints what it wrote once it has ended: lines of two lanes would mix. */
+async function step(name, run) {
+  const started = Date.now();
+  const { passed, output, counts } = await run();
+  console.log(`\n== ${name}: ${passed ? 'ok' : 'FAILED'}, ${seconds(started)}\n${output.trim()}`);
+  summary.push([passed ? 'ok    ' : 'FAILED', name, seconds(started)]);
+  count.passed += counts?.passed ?? 0;
+  count.skipped += counts?.skipped ?? 0;
+  // A step that fails without naming a test still is one failure.
+  count.failed += passed ? 0 : Math.max(1, counts?.failed ?? 0);
+  return passed;
+}
+
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}
+
+async function build() {
+  const { status, output } = await runBeside(['scripts/bootstrap.mjs', '--build']);
+  return { passed: status === 0, output };
+}
+
+async function runVitest() {
+  await built;
   const report = join(reports, 'vitest.json');
-  const run = runNode(
+  const { status, output } = await runBeside(
     [
       inPackage('vitest', 'vitest.mjs'),
       'run',
@@ -55,7 +86,8 @@ function runVitest() {
   );
   const result = readReport(report);
   return {
-    passed: run.status === 0,
+    passed: status === 0,
+    output,
     counts: result && {
       passed: result.numPassedTests,
       failed: result.numFailedTests,
@@ -65,15 +97,16 @@ function runVitest() {
 }
 
 /** Each promise counts as one test, however many cases were tried for it. */
-function runProofs() {
+async function runProofs() {
+  await built;
   const report = join(reports, 'prove.json');
-  const browser = obtainBrowser();
-  const run = runNode(['prove/run.ts', '--short', '--report', report], {
-    env: { ...env, ...(browser ? { BROWSER_PATH: browser.path } : {}) },
+  const { status, output } = await runBeside(['prove/run.ts', '--short', '--report', report], {
+    env,
   });
   const rows = readReport(report);
   return {
-    passed: run.status === 0,
+    passed: status === 0,
+    output,
     counts: rows && {
       passed: rows.filter((row) => row.wasTried && row.failures === 0).length,
       failed: rows.filter((row) => row.failures > 0).length,
@@ -82,21 +115,18 @@ function runProofs() {
   };
 }
 
-function runPlaywright() {
-  const browser = obtainBrowser();
-  if (!browser) {
-    console.error('Tidak ada peramban untuk tes; pasang Chromium atau tunjuk dengan BROWSER_PATH.');
-    return { passed: false };
-  }
-  console.log(`Browser: ${browser.path} (${browser.from})`);
+async function runPlaywright() {
+  await built;
+  if (!browser) return { passed: false, output: '' };
   const report = join(reports, 'playwright.json');
-  const run = runNode(
+  const { status, output } = await runBeside(
     [inPackage('@playwright/test', 'cli.js'), 'test', '--config=e2e/playwright.config.ts'],
-    { env: { ...env, BROWSER_PATH: browser.path, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   const stats = readReport(report)?.stats;
   return {
-    passed: run.status === 0,
+    passed: status === 0,
+    output,
     counts: stats && {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
