@@ -183,8 +183,8 @@ test('the analysis puts the bad question on top, and behind it the hardly answer
   const play = async (count: number, right: ReadonlySet<string>) => {
     const pupil = await registerByApi(url);
     const { _id: sessionId, questions } = await startSession(url, pupil, count, 'bagong');
-    for (const { _id: questionId } of questions) {
-      const selectedAnswer = right.has(questionId) ? 0 : 1;
+    for (const { _id: questionId, options } of questions) {
+      const selectedAnswer = options.indexOf(right.has(questionId) ? 'apa' : 'sapa');
       const body = { sessionId, questionId, timeSpent: 3, selectedAnswer };
       await call(url, gameApi.answer, { body }, pupil.tokens.accessToken);
     }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LOCAL_PLAY, OPTION_LETTERS } from '#shared/constants/game.ts';
+import { ESSAY_ALTERNATIVES, LOCAL_PLAY, OPTION_LETTERS } from '#shared/constants/game.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
 
 /** Feedback stays this long, and a little more for the timers of the page. */
@@ -45,7 +45,7 @@ export async function fillIn(page: Page, question: PlayQuestion, right: boolean)
   if (question.type === 'essay') {
     await page
       .getByPlaceholder('Tulis jawaban Anda di sini...')
-      .fill(right ? `${question.correctAnswerText}.` : WRONG_TEXT);
+      .fill(right ? `${question.correctAnswerText.split(ESSAY_ALTERNATIVES)[0]}.` : WRONG_TEXT);
   } else {
     const index = right
       ? question.correctAnswer

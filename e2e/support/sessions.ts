@@ -1,6 +1,7 @@
 import { gameApi, type GameSession } from '#shared/contracts/game.contract.ts';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
+import { ESSAY_ALTERNATIVES } from '#shared/constants/game.ts';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { call } from './api.ts';
 import type { SignedIn } from './people.ts';
@@ -79,7 +80,11 @@ export async function playSession(
     const right = isRight(index);
     const answer =
       key.type === 'essay'
-        ? { textAnswer: right ? key.correctAnswerText : 'mboten ngertos' }
+        ? {
+            textAnswer: right
+              ? key.correctAnswerText.split(ESSAY_ALTERNATIVES)[0]
+              : 'mboten ngertos',
+          }
         : { selectedAnswer: right ? key.correctAnswer : (key.correctAnswer + 1) % 4 };
     const body = {
       sessionId: session._id,

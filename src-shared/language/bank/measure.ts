@@ -94,7 +94,7 @@ export function measureLines(
     for (const name of new Set(inGroup.map((entry) => entry.name))) {
       const figures = inGroup.filter((entry) => entry.name === name);
       lines.push(`  ${name.padEnd(NAME_WIDTH)} ${figures.map(figure).join(' · ')}`);
-      for (const entry of figures.filter((found) => !isHeld(found)))
+      for (const entry of figures.filter((found) => !isHeld(found) || isOnlyShown(found)))
         lines.push(...behind(entry, own));
     }
   }
@@ -110,6 +110,11 @@ export function concerns({ scope: own }: Measure, wanted: Scope): boolean {
   if (wanted.character === undefined && wanted.level === undefined) return true;
   if (isCell(own)) return own.character === wanted.character && own.level === wanted.level;
   return own.level === undefined || own.level === wanted.level;
+}
+
+/** A bank-wide figure without a limit is there for its note. */
+function isOnlyShown({ scope, limit }: Measure): boolean {
+  return !isCell(scope) && limit.least === undefined && limit.most === undefined;
 }
 
 function figure(entry: Measure): string {
