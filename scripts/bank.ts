@@ -1,7 +1,7 @@
 /**
- * Prints the report on the question bank: `node scripts/bank.ts [--cell character/level] [--strict]`.
- * Ends with 1 when the bank has faults of form or findings that no exception explains, with --strict
- * also when a figure is beyond its limit. Other cells are read too: nothing may come twice.
+ * Prints the report on the question bank: `node scripts/bank.ts [--cell character/level]`. Ends
+ * with 1 when the bank has faults of form, findings that no exception explains, or a figure beyond
+ * its limit. Other cells are read too: nothing may come twice.
  */
 import { parseArgs } from 'node:util';
 import { BANK_CHARACTERS } from '../src-shared/language/bank/bank-question.ts';
@@ -11,13 +11,12 @@ import { bankReport } from '../src-shared/language/bank/report.ts';
 import { bankFiles, isIndonesian } from './bank-files.ts';
 
 const { values } = parseArgs({
-  options: { cell: { type: 'string' }, strict: { type: 'boolean', default: false } },
+  options: { cell: { type: 'string' } },
 });
 const { questions, faults } = readBank(bankFiles());
 const scope = scopeOf(values.cell);
 const { lines, failed } = bankReport(questions, faults, {
   scope,
-  strict: values.strict,
   isIndonesian,
 });
 process.stdout.write(`${lines.join('\n')}\n`);

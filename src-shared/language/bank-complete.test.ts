@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bankFiles } from '../../scripts/bank-files.ts';
+import { bankFiles, isIndonesian } from '../../scripts/bank-files.ts';
 import { BANK_CHARACTERS, BANK_LEVELS } from './bank/bank-question.ts';
 import { cellFaults, QUESTIONS_A_CELL } from './bank/cell-structure.ts';
+import { isHeld, measureLines } from './bank/measure.ts';
 import { nearDuplicates } from './bank/near-duplicates.ts';
 import { optionFaults } from './bank/option-faults.ts';
 import { structureFaults } from './bank/question-structure.ts';
 import { readBank } from './bank/read-bank.ts';
+import { measuresOf } from './bank/report.ts';
 import { vocabularyOf } from './bank/vocabulary.ts';
 import { checkOption } from './check-question.ts';
 
@@ -32,6 +34,11 @@ describe('complete question bank', () => {
     const notes = questions.flatMap((q) => [...structureFaults(q), ...optionFaults(q)]);
     const faults = [...notes, ...cellFaults(questions)].filter((n) => n.severity === 'fault');
     expect(faults).toEqual([]);
+  });
+
+  it('holds every limit of what may be guessed, said and told', () => {
+    const beyond = measuresOf(questions, isIndonesian).filter((entry) => !isHeld(entry));
+    expect(measureLines(beyond, questions)).toEqual(['Figures beyond their limit: 0 of 0']);
   });
 
   it('tells no story twice', () => {
