@@ -460,4 +460,5 @@ tempat hinggap	pencokan				nomina	tambahan	sumber: tembang Pocung
 berderet	renteng-renteng				adjektiva	tambahan	sumber: tembang Pocung
 suku kata	wanda				nomina	tambahan	sumber: istilah tembang macapat
 setuju	sarujuk				adjektiva	tambahan	sumber: Bausastra Jawa
+kereta	kreta				nomina	tambahan	sumber: Bausastra Jawa
 `;
