@@ -88,7 +88,6 @@ blangkon	blangkon				nomina	tambahan	sumber: tessdata
 bocor	bocor				adjektiva	tambahan	sumber: Bausastra Jawa
 berlubang	bolong				adjektiva	tambahan	sumber: Bausastra Jawa
 boros	boros				adjektiva	tambahan	sumber: Bausastra Jawa
-bosan	bosen				adjektiva	tambahan	sumber: Bausastra Jawa
 busuk	bosok				adjektiva	tambahan	sumber: Bausastra Jawa
 botol	botol				nomina	tambahan	sumber: Bausastra Jawa
 rusak	bubrah				adjektiva	tambahan	sumber: Bausastra Jawa
@@ -197,7 +196,6 @@ lakon	lakon				nomina	tambahan	sumber: tessdata
 tiang rambatan	lanjaran				nomina	tambahan	sumber: Bausastra Jawa
 tajam pikiran	lantip				adjektiva	tambahan	sumber: Bausastra Jawa
 layang-layang	layangan				nomina	tambahan	sumber: tessdata
-berayun	lembehan				verba	tambahan	sumber: Bausastra Jawa
 lumpur	lendhut				nomina	tambahan	sumber: Bausastra Jawa
 suka memberi	loman				adjektiva	tambahan	sumber: Bausastra Jawa
 lugu, nama tingkat tutur	lugu				adjektiva	tambahan	sumber: tessdata
@@ -387,7 +385,6 @@ bengkak	abuh				adjektiva	tambahan	sumber: Bausastra Jawa
 angka	angka				nomina	tambahan	sumber: Bausastra Jawa
 hasil	asil				nomina	tambahan	sumber: Bausastra Jawa
 cecak (sandangan)	cecak				nomina	tambahan	sumber: Sandhangan aksara Jawa
-coretan	coretan				nomina	tambahan	sumber: Bausastra Jawa
 gorengan	gorengan				nomina	tambahan	sumber: Bausastra Jawa
 kaku	kaku				adjektiva	tambahan	sumber: Bausastra Jawa
 kesiangan	kawanen				adjektiva	tambahan	sumber: Bausastra Jawa
@@ -403,7 +400,6 @@ bunyi tawa	hihihi				interjeksi	tambahan	sumber: Bausastra Jawa
 bunyi batuk	uhuk-uhuk				interjeksi	tambahan	sumber: Bausastra Jawa
 biji	wiji				nomina	tambahan	sumber: Bausastra Jawa
 menguap	angop				verba	tambahan	sumber: Bausastra Jawa
-balai	balai				nomina	tambahan	sumber: Bausastra Jawa
 bendahara	bendhahara				nomina	tambahan	sumber: Bausastra Jawa
 buka	buka				verba	tambahan	sumber: Bausastra Jawa
 empat	catur				numeralia	tambahan	sumber: Serat Wulangreh
@@ -436,9 +432,6 @@ memanggil ayam	kur-kur-kur				interjeksi	tambahan	sumber: Bausastra Jawa
 kuatir	kuwatir	kuwatos			adjektiva	tambahan	sumber: Bausastra Jawa
 luluh	lebur				verba	tambahan	sumber: Bausastra Jawa
 maju	maju				verba	tambahan	sumber: Bausastra Jawa
-menyambut	mambagyani				verba	tambahan	sumber: Bausastra Jawa
-mengangguk-angguk	manthuk-manthuk				verba	tambahan	sumber: Bausastra Jawa
-berbalik	mbalik				verba	tambahan	sumber: Bausastra Jawa
 menjemur	mepe				verba	tambahan	sumber: Bausastra Jawa
 mundur	mundur				verba	tambahan	sumber: Bausastra Jawa
 menagih	nagih				verba	tambahan	sumber: Bausastra Jawa
@@ -447,7 +440,6 @@ menjerit	njerit				verba	tambahan	sumber: Bausastra Jawa
 kelembutan budi	pangastuti				nomina	tambahan	sumber: paribasan sura dira jayaningrat
 mengeluh	sambat				verba	tambahan	sumber: Bausastra Jawa
 sarung	sarung				nomina	tambahan	sumber: Bausastra Jawa
-setengah (jam)	setengah				numeralia	tambahan	sumber: Bausastra Jawa
 berani	sura				adjektiva	tambahan	sumber: paribasan sura dira jayaningrat
 asal, sarat	uger				konjungsi	tambahan	sumber: Bausastra Jawa
 wayangan	wayangan				nomina	tambahan	sumber: Bausastra Jawa
@@ -461,4 +453,5 @@ berderet	renteng-renteng				adjektiva	tambahan	sumber: tembang Pocung
 suku kata	wanda				nomina	tambahan	sumber: istilah tembang macapat
 setuju	sarujuk				adjektiva	tambahan	sumber: Bausastra Jawa
 kereta	kreta				nomina	tambahan	sumber: Bausastra Jawa
+coretan	corekan				nomina	tambahan	sumber: Bausastra Jawa
 `;
