@@ -17,6 +17,7 @@ async function openBoard(page: Page, url: string, admin: SignedIn, room: Classro
   await page.goto(`${url}/admin?menu=daftar-kelas&id=${room.class._id}`);
   await page.getByRole('link', { name: 'Papan Pantau' }).click();
   await expect(page.getByText(`0 dari ${room.cards.length} siswa tersambung`)).toBeVisible();
+  await expect(page.getByText('Belum masuk')).toHaveCount(room.cards.length);
 }
 
 const tileOf = (page: Page, name: string) =>
@@ -109,6 +110,7 @@ test('the board shows eight pupils at play, and a pause reaches all of them with
 
     await tileOf(page, first.card.name).click();
     await page.getByRole('button', { name: 'Keluarkan' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keluarkan' }).click();
     await expect(first.page).toHaveURL(door);
     await expect(first.page.getByText(/^Gurumu mengeluarkan kamu/)).toBeVisible();
     await expect(tileOf(page, first.card.name)).toContainText('Pergi');

@@ -31,7 +31,7 @@ test('a pupil who registered themselves comes into a class, and on into another,
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(dialog.getByLabel('Nama di kelas')).toHaveValue('Mekar Sari');
-  await dialog.getByLabel('Nomor (boleh kosong)').press('1');
+  await dialog.getByLabel('No. absen (boleh kosong)').press('1');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(/^Nomor 1 sudah dipakai/)).toBeVisible();
   await page.keyboard.press('Backspace');

@@ -54,7 +54,7 @@ test('a pasted list is checked, mended and imported; the same list again changes
   await page.getByRole('button', { name: 'Tambah Siswa' }).click();
   await page.getByLabel('Tempel daftar nama').fill(LIST);
   await page.getByRole('button', { name: 'Periksa' }).click();
-  await expect(page.getByText('4 baru · 0 sudah ada · 1 ganda · 3 salah')).toBeVisible();
+  await expect(page.getByText('4 baru · 1 ganda · 3 salah', { exact: true })).toBeVisible();
   await expect(rosterRow(page, 3)).toContainText('Nama siswa belum diisi.');
   await expect(rosterRow(page, 5)).toContainText('Nama siswa harus 2 sampai 50 karakter.');
   await expect(rosterRow(page, 6)).toContainText('Ganda');
@@ -63,7 +63,7 @@ test('a pasted list is checked, mended and imported; the same list again changes
   await nameField(page, 3).fill('Laras');
   await nameField(page, 5).fill('Xena');
   await nameField(page, 7).fill('Wulan');
-  await expect(page.getByText('7 baru · 0 sudah ada · 1 ganda · 0 salah')).toBeVisible();
+  await expect(page.getByText('7 baru · 1 ganda', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Masukkan 7 siswa' }).click();
   await expect(page.getByText('7 siswa ditambahkan.')).toBeVisible();
   const members = page.getByRole('region', { name: 'Daftar siswa' }).getByRole('rowheader');
@@ -74,7 +74,7 @@ test('a pasted list is checked, mended and imported; the same list again changes
   for (const file of await rosterFiles()) {
     await page.getByRole('button', { name: 'Tambah Siswa' }).click();
     await page.getByLabel('Pilih berkas Excel atau CSV').setInputFiles(file);
-    await expect(page.getByText('0 baru · 7 sudah ada · 0 ganda · 0 salah')).toBeVisible();
+    await expect(page.getByText('7 sudah ada', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tidak ada yang baru' })).toBeDisabled();
     await page.getByRole('button', { name: 'Tutup', exact: true }).click();
     await expect.poll(async () => (await members.allInnerTexts()).sort()).toEqual(names);

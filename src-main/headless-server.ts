@@ -14,6 +14,7 @@ import { resourcePaths } from './resource-paths.ts';
 import { carryOutMove } from './server/db/data-place.ts';
 import { closeToOthers } from './server/db/private-folder.ts';
 import { needsFirstAdmin } from './server/features/setup/setup.repository.ts';
+import { PortTakenError } from './server/http/listeners.ts';
 import { startServer } from './server/start-server.ts';
 
 /** better-sqlite3 ends older versions without a word, and 22.1 has no checksums; a sentence is kinder. */
@@ -88,7 +89,9 @@ async function main(): Promise<void> {
 const warnOfOthers = (): void => void process.stderr.write(`${maintenanceTexts.dataOpen}\n`);
 
 const isOwnSentence = (error: unknown): boolean =>
-  error instanceof OptionsError || error instanceof DataCommandError;
+  error instanceof OptionsError ||
+  error instanceof DataCommandError ||
+  error instanceof PortTakenError;
 
 /** Addresses that other machines can type; none while only this machine is served. */
 function lanUrls({ host }: HeadlessOptions, port: number): string[] {

@@ -82,11 +82,14 @@ describe('npm run serve', () => {
     expect(await again.exited).toBe(0);
   });
 
-  it('moves on to the next port when the wanted one is taken', async () => {
+  it('ends with a sentence when the port that was asked for is taken', async () => {
     const taken = launch('--port', '0', '--data', `${dataDir}/other`);
     const url = new URL(await taken.printed(ADDRESS));
     const next = launch('--port', url.port, '--data', dataDir);
-    expect(Number(new URL(await next.printed(ADDRESS)).port)).toBeGreaterThan(Number(url.port));
+    expect(await next.exited).toBe(1);
+    expect(next.output()).toBe(
+      `Port ${url.port} sudah dipakai program lain. Tutup program itu, atau pilih port lain.\n`,
+    );
   });
 
   it('explains itself and what is wrong with its options', async () => {

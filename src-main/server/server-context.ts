@@ -23,7 +23,10 @@ export interface ServerOptions {
   placeFile?: string;
   /** Address to listen on beside loopback; only loopback unless told otherwise. */
   host: string;
-  /** Port to try first; 0 takes any free one. Left out, the port of the last start is taken again. */
+  /**
+   * The port, and no other: a start where it is taken fails with PortTakenError. 0 takes any free one.
+   * Left out, it is the port of the last start, or the next free one.
+   */
   port?: number;
   /** Built renderer to serve; without it only the API answers. */
   clientDir?: string;

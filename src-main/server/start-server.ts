@@ -147,6 +147,7 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
     try {
       undo = work();
       context = await openContext();
+      live.activities.clear();
       await countRun();
     } catch (error) {
       undo();
@@ -216,7 +217,8 @@ export async function startServer(start: StartServerOptions): Promise<RunningSer
   try {
     serve();
     const wanted = options.port ?? (await usualPort(context.db));
-    const port = await listeners.start(hostsFor(options.host), wanted);
+    const isChosen = options.port !== undefined;
+    const port = await listeners.start(hostsFor(options.host), wanted, isChosen);
     // The next start takes the same port again: what browsers keep is kept by address.
     if (options.port === undefined) await saveSetting(context.db, 'port', String(port));
     log.info({ port, host: options.host, version: options.version }, 'server started');

@@ -3,6 +3,8 @@
 export const CLASS_NAME_MAX = 40;
 /** Pupils read it from the board and type it: five signs that nobody mixes up. */
 export const CLASS_CODE_LENGTH = 5;
+/** So long a code still opens its class after it was replaced: printed cards are in pupils' hands. */
+export const FORMER_CODE_DAYS = 7;
 /** Letters and digits that nobody confuses when reading them aloud. */
 export const READABLE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
@@ -13,7 +15,7 @@ export const MARK_MAX = 100;
 export const MEMBER_NAME_MIN = 2;
 /** Names on Indonesian class lists are long; a username made from one is cut to its own length. */
 export const MEMBER_NAME_MAX = 50;
-/** NIS, NISN or the place in the attendance list. */
+/** Of the place in the attendance list, and of NIS or NISN. */
 export const MEMBER_NUMBER_MAX = 20;
 
 /** Rows of one roster file; a school year of one level has fewer. */

@@ -5,8 +5,11 @@ import { CharacterIdOut, Id, LevelNumber, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { ACTIVITY_PLACES } from './live.contract.ts';
 
-/** `online`, `idle` (connected, but nothing done for a minute), `gone` (not connected). */
-export const PRESENCES = ['online', 'idle', 'gone'] as const;
+/**
+ * `online`, `idle` (connected, but nothing done for a minute), `gone` (was here today and is not
+ * connected), `absent` (has not come today).
+ */
+export const PRESENCES = ['online', 'idle', 'gone', 'absent'] as const;
 
 /** A pupil on the board. */
 export const BoardTile = z.object({

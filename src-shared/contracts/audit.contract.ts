@@ -113,11 +113,23 @@ export type AuditEvent =
       kkm?: Change;
       rankingVisible?: boolean;
     }
-  | { action: 'class.import'; target: Target<'class'>; added: number; returned: number }
+  | {
+      action: 'class.import';
+      target: Target<'class'>;
+      added: number;
+      returned: number;
+      completed?: number;
+    }
   | { action: 'class.makePins'; target: Target<'class'>; count: number }
   /** Members came in from another class. */
   | { action: 'class.receive'; target: Target<'class'>; count: number; from: string }
-  | { action: 'member.update'; target: Target<'user'>; name?: Change; number?: Change }
+  | {
+      action: 'member.update';
+      target: Target<'user'>;
+      name?: Change;
+      number?: Change;
+      studentNumber?: Change;
+    }
   /** Out of the class, back into it, or into it with an account that they had already. */
   | {
       action: 'member.remove' | 'member.return' | 'member.add';

@@ -14,6 +14,8 @@ export const ClassRank = z.object({
   rank: z.int(),
   _id: Id,
   name: z.string(),
+  /** Their number, where another member has the same name. */
+  number: z.nullable(z.string()),
   /** Points; on the board `rise` by how many more than the week before. */
   score: z.int(),
 });

@@ -29,6 +29,8 @@ export const ReportRow = z.object({
   _id: Id,
   name: z.string(),
   number: z.nullable(z.string()),
+  /** NIS or NISN. */
+  studentNumber: z.nullable(z.string()),
   /** 0 to 100; null while they have played nothing in this time. */
   mark: z.nullable(z.int()),
   /** Whether the mark reaches the KKM; null without a mark. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   CANDIDATES_MAX,
   CLASS_NAME_MAX,
+  FORMER_CODE_DAYS,
   KKM_DEFAULT,
   MARK_MAX,
   MEMBERS_PER_CALL,
@@ -45,8 +46,10 @@ export const ClassMember = z.object({
   /** The pupil's user. */
   _id: Id,
   name: z.string(),
-  /** NIS or number in the attendance list, as typed. */
+  /** Place in the attendance list (No. absen), as typed. */
   number: z.nullable(z.string()),
+  /** The school's number of the pupil (NIS or NISN), as typed. */
+  studentNumber: z.nullable(z.string()),
   username: z.string(),
   hasPin: z.boolean(),
   pinSetAt: z.nullable(Timestamp),
@@ -62,15 +65,25 @@ export type ClassMember = z.infer<typeof ClassMember>;
 export const RosterRow = z.object({
   name: z.string().check(z.maxLength(ROSTER_CELL_MAX)),
   number: z.optional(z.nullable(z.string().check(z.maxLength(ROSTER_CELL_MAX)))),
+  /** NIS or NISN. */
+  studentNumber: z.optional(z.nullable(z.string().check(z.maxLength(ROSTER_CELL_MAX)))),
 });
 export type RosterRow = z.infer<typeof RosterRow>;
 
 /**
- * What becomes of a row. `new`: a pupil is added. `existing`: they have their seat already. `returning`: they
+ * What becomes of a row. `new`: a pupil is added. `existing`: they have their seat already.
+ * `completed`: they have their seat, and get a number that only the file knows. `returning`: they
  * were taken out of this class and get their seat back. `repeated`: the same pupil stands further up in
  * the file. `wrong`: `reason` says what to mend.
  */
-export const ROSTER_STATUSES = ['new', 'existing', 'returning', 'repeated', 'wrong'] as const;
+export const ROSTER_STATUSES = [
+  'new',
+  'existing',
+  'completed',
+  'returning',
+  'repeated',
+  'wrong',
+] as const;
 
 export const PlannedRow = z.object({
   /** Place in the list that was sent, from 1. */
@@ -78,6 +91,7 @@ export const PlannedRow = z.object({
   /** As it will be stored: trimmed, inner spaces folded. */
   name: z.string(),
   number: z.nullable(z.string()),
+  studentNumber: z.nullable(z.string()),
   status: z.enum(ROSTER_STATUSES),
   /** Why it is wrong, or what the teacher should look at; Indonesian, null when all is well. */
   reason: z.nullable(z.string()),
@@ -89,6 +103,7 @@ export const RosterPlan = z.object({
   counts: z.object({
     new: z.int(),
     existing: z.int(),
+    completed: z.int(),
     returning: z.int(),
     repeated: z.int(),
     wrong: z.int(),
@@ -145,7 +160,7 @@ export const MemberName = z.string({ error: classTexts.memberRequired }).check(
   z.refine((name) => !isFormula(name), { error: classTexts.nameStart }),
 );
 
-/** NIS or number in the attendance list; blank says that there is none. */
+/** Place in the attendance list, or NIS or NISN; blank says that there is none. */
 export const MemberNumber = z.pipe(
   z.string().check(
     z.overwrite((number) => number.normalize('NFC').replace(/\s+/gu, ' ').trim()),
@@ -156,6 +171,14 @@ export const MemberNumber = z.pipe(
   ),
   z.transform((number) => (number === '' ? null : number)),
 );
+
+/** How the class's list names a pupil. */
+const MemberNames = z.object({
+  name: MemberName,
+  number: z.nullable(MemberNumber),
+  /** Left out, it stays. */
+  studentNumber: z.optional(z.nullable(MemberNumber)),
+});
 
 export const ClassParams = z.object({ id: IdParam });
 export const MemberParams = z.object({ id: IdParam, memberId: IdParam });
@@ -188,7 +211,7 @@ export const classesApi = {
     method: 'GET',
     path: '/admin/classes/:id',
     access: 'admin',
-    summary: 'A class with all its seats by name, those given up included.',
+    summary: 'A class with all its seats in the order of its list, those given up included.',
     params: ClassParams,
     response: z.object({ class: SchoolClass, members: z.array(ClassMember) }),
   }),
@@ -209,7 +232,7 @@ export const classesApi = {
     method: 'POST',
     path: '/admin/classes/:id/code',
     access: 'admin',
-    summary: 'Gives a class another join code; the old one is good for nothing.',
+    summary: `Gives a class another join code; the old one opens it for ${FORMER_CODE_DAYS} more days.`,
     params: ClassParams,
     response: OneClass,
   }),
@@ -260,16 +283,16 @@ export const classesApi = {
       'Gives a player with an account of their own a seat; all they have reached comes with them. ALREADY_SEATED when they have one.',
     status: 201,
     params: ClassParams,
-    body: z.object({ userId: IdParam, name: MemberName, number: z.nullable(MemberNumber) }),
+    body: z.extend(MemberNames, { userId: IdParam }),
     response: OneMember,
   }),
   updateMember: endpoint({
     method: 'PUT',
     path: '/admin/classes/:id/members/:memberId',
     access: 'admin',
-    summary: 'Renames a member or changes their number.',
+    summary: 'Renames a member or changes their numbers.',
     params: MemberParams,
-    body: z.object({ name: MemberName, number: z.nullable(MemberNumber) }),
+    body: MemberNames,
     response: OneMember,
   }),
   setSeat: endpoint({

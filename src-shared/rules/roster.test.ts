@@ -7,17 +7,23 @@ import { planRoster, summariseRoster, type Seat } from './roster.ts';
 const seat = (name: string, number: string | null = null, isRemoved = false): Seat => ({
   name,
   number,
+  studentNumber: null,
   isRemoved,
 });
 
 /** The class after an import. */
 function apply(seats: readonly Seat[], rows: readonly RosterRow[]): Seat[] {
   const planned = planRoster(seats, rows);
-  const returned = new Set(planned.flatMap((row) => (row.status === 'returning' ? row.seat : [])));
   const added = planned.filter((row) => row.status === 'new');
   return [
-    ...seats.map((one) => (returned.has(one) ? { ...one, isRemoved: false } : one)),
-    ...added.map(({ name, number }) => seat(name, number)),
+    ...seats.map((one) => {
+      const means = planned.find((row) => row.seat === one);
+      if (means?.status !== 'returning' && means?.status !== 'completed') return one;
+      const number = one.number ?? means.number;
+      const studentNumber = one.studentNumber ?? means.studentNumber;
+      return { ...one, number, studentNumber, isRemoved: false };
+    }),
+    ...added.map(({ name, number, studentNumber }) => ({ ...seat(name, number), studentNumber })),
   ];
 }
 
@@ -26,10 +32,15 @@ const statuses = (seats: readonly Seat[], rows: readonly RosterRow[]) =>
 
 const name = fc.constantFrom('Ani', 'ani', ' Ani ', 'Budi', 'Siti  Aminah', 'X', '=1+1', '');
 const number = fc.constantFrom(undefined, null, '', '1', ' 1', '02', 'A7', 'a7', '9'.repeat(30));
-const row = fc.record({ name, number }, { requiredKeys: ['name'] }) as fc.Arbitrary<RosterRow>;
+const studentNumber = fc.constantFrom(undefined, null, '0012345678', '99 1');
+const row = fc.record(
+  { name, number, studentNumber },
+  { requiredKeys: ['name'] },
+) as fc.Arbitrary<RosterRow>;
 const stored = fc.record({
   name: fc.constantFrom('Ani', 'Budi', 'Siti Aminah'),
   number: fc.constantFrom(null, '1', '02', 'A7'),
+  studentNumber: fc.constantFrom(null, '0012345678', '99 1'),
   isRemoved: fc.boolean(),
 });
 
@@ -40,7 +51,7 @@ describe('planning a roster', () => {
         const after = apply(seats, rows);
         expect(apply(after, rows)).toEqual(after);
         const again = summariseRoster(after, planRoster(after, rows)).counts;
-        expect([again.new, again.returning]).toEqual([0, 0]);
+        expect([again.new, again.returning, again.completed]).toEqual([0, 0, 0]);
       }),
     );
   });
@@ -50,7 +61,13 @@ describe('planning a roster', () => {
       fc.property(fc.array(stored), fc.array(row), (seats, rows) => {
         const after = apply(seats, rows);
         for (const [index, one] of seats.entries()) {
-          expect(after[index]).toEqual({ ...one, isRemoved: after[index]?.isRemoved });
+          const { isRemoved, number = null, studentNumber = null } = after[index] ?? {};
+          expect(after[index]).toEqual({
+            ...one,
+            number: one.number ?? number,
+            studentNumber: one.studentNumber ?? studentNumber,
+            isRemoved,
+          });
           expect(Number(after[index]?.isRemoved)).toBeLessThanOrEqual(Number(one.isRemoved));
         }
         const { counts } = summariseRoster(seats, planRoster(seats, rows));
@@ -92,6 +109,38 @@ describe('planning a roster', () => {
       'existing',
     ]);
     expect(statuses([seat('Ani', '1', true)], [{ name: 'Ani' }])).toEqual(['new']);
+  });
+
+  it('offers nobody twice when the list comes again with its numbers', () => {
+    const named = ['Ani', 'Budi', 'Ani', 'Ani'].map((one) => ({ name: one }));
+    const numbered = [
+      { name: 'Ani', number: '1', studentNumber: '0011223344' },
+      { name: 'Ani', number: '2', studentNumber: '0011223345' },
+      { name: 'Budi', number: '3', studentNumber: '0011223346' },
+      { name: 'Ani', number: '4' },
+    ];
+    const class5B = apply([], named);
+    expect(statuses(class5B, numbered)).toEqual(Array(4).fill('completed'));
+    const after = apply(class5B, numbered);
+    expect(after).toHaveLength(4);
+    expect(statuses(after, numbered)).toEqual(Array(4).fill('existing'));
+    expect(statuses(after, [{ name: 'budi', studentNumber: '0011223346' }])).toEqual(['existing']);
+    expect(statuses(after, named)).toEqual(Array(4).fill('existing'));
+  });
+
+  it('gives nobody a number that somebody else has', () => {
+    const class5B = [seat('Ani'), seat('Budi', '1')];
+    expect(planRoster(class5B, [{ name: 'Ani', number: '1' }])).toMatchObject([
+      { status: 'wrong', reason: classTexts.numberTaken('1', 'Budi') },
+    ]);
+  });
+
+  it('says of equal names where the other one stands', () => {
+    const [first, second] = planRoster([], [{ name: 'Ani' }, { name: 'Ani' }]);
+    expect([first?.reason, second?.reason]).toEqual([null, classTexts.sameNameInList]);
+    expect(planRoster([seat('Ani', '1')], [{ name: 'Ani', number: '2' }])).toMatchObject([
+      { reason: classTexts.sameName },
+    ]);
   });
 
   it('gives who was taken out their seat back', () => {

@@ -64,7 +64,7 @@ function wordsOf(event: AuditEvent): string {
     case 'class.restore':
       return `Mengaktifkan kembali kelas ${event.target.label}.`;
     case 'class.import':
-      return `Mengimpor daftar siswa ke kelas ${event.target.label}: ${event.added} baru, ${event.returned} kembali.`;
+      return `Mengimpor daftar siswa ke kelas ${event.target.label}: ${event.added} baru, ${event.returned} kembali${event.completed ? `, ${event.completed} dilengkapi nomornya` : ''}.`;
     case 'class.makePins':
       return `Membuat ${event.count} PIN baru di kelas ${event.target.label}.`;
     case 'class.receive':
@@ -118,10 +118,12 @@ function memberChanged({
   target,
   name,
   number,
+  studentNumber,
 }: Extract<AuditEvent, { action: 'member.update' }>): string {
   const parts = [
     ...(name ? [`nama dari ${name.from} menjadi ${name.to}`] : []),
-    ...(number ? [`nomor dari ${number.from} menjadi ${number.to}`] : []),
+    ...(number ? [`No. absen dari ${number.from} menjadi ${number.to}`] : []),
+    ...(studentNumber ? [`NIS/NISN dari ${studentNumber.from} menjadi ${studentNumber.to}`] : []),
   ];
   return `Mengubah siswa ${target.label}: ${parts.join(' dan ')}.`;
 }

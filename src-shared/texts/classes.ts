@@ -1,6 +1,7 @@
 import {
   CLASS_CODE_LENGTH,
   CLASS_NAME_MAX,
+  FORMER_CODE_DAYS,
   MARK_MAX,
   MEMBER_NAME_MAX,
   MEMBER_NAME_MIN,
@@ -21,18 +22,27 @@ export const classTexts = {
   unsafeNumber: 'Nomor memuat karakter yang tidak boleh dipakai.',
   numberTaken: (number: string, name: string) =>
     `Nomor ${number} sudah dipakai ${name}. Periksa nomornya, atau ubah nama ${name} lebih dulu.`,
-  sameName: 'Ada siswa lain dengan nama yang sama. Pastikan ini bukan siswa yang sama.',
+  sameName: 'Di kelas sudah ada siswa dengan nama yang sama. Pastikan ini bukan siswa yang sama.',
+  sameNameInList: 'Nama yang sama ada dua kali di daftar ini. Beri No. absen agar dapat dibedakan.',
   pinShape: `PIN terdiri dari ${PIN_LENGTH} angka.`,
 
   created: (name: string) => `Kelas ${name} berhasil dibuat.`,
   updated: 'Kelas berhasil diperbarui.',
-  newCode: (code: string) => `Kode kelas sekarang ${code}. Kode lama tidak berlaku lagi.`,
+  newCode: (code: string) =>
+    `Kode kelas sekarang ${code}. Kode lama masih berlaku ${FORMER_CODE_DAYS} hari lagi.`,
   archived: (name: string) => `Kelas ${name} diarsipkan. Semua datanya tetap tersimpan.`,
   restored: (name: string) => `Kelas ${name} aktif kembali.`,
-  imported: (added: number, returned: number) =>
-    added + returned === 0
-      ? 'Tidak ada yang berubah: semua siswa dalam daftar sudah ada di kelas.'
-      : `${added} siswa ditambahkan${returned === 0 ? '' : `, ${returned} siswa kembali ke kelas`}.`,
+  imported: ({ added, returned, completed }: Record<'added' | 'returned' | 'completed', number>) =>
+    [
+      added > 0 ? `${added} siswa ditambahkan` : '',
+      returned > 0 ? `${returned} siswa kembali ke kelas` : '',
+      completed > 0 ? `nomor ${completed} siswa dilengkapi` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', ')
+      .replace(/^./u, (first) => first.toLocaleUpperCase('id'))
+      .concat('.')
+      .replace(/^\.$/, 'Tidak ada yang berubah.'),
   memberUpdated: 'Data siswa berhasil diperbarui.',
   memberRemoved: (name: string) => `${name} dikeluarkan dari kelas. Nilainya tetap tersimpan.`,
   memberReturned: (name: string) => `${name} kembali ke kelas.`,

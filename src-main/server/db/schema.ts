@@ -194,11 +194,20 @@ export interface ClassMemberTable {
   class_id: number;
   /** What the class calls them. */
   name: string;
-  /** NIS or number in the attendance list. */
+  /** Place in the attendance list (No. absen). */
   number: string | null;
+  /** The school's number of the pupil (NIS or NISN). */
+  student_number: string | null;
   pin_hash: string | null;
   pin_set_at: Instant | null;
   removed_at: Instant | null;
+}
+
+/** A code that a class had before, good until a moment. */
+export interface FormerClassCodeTable {
+  code: string;
+  class_id: number;
+  until: Instant;
 }
 
 export interface SettingTable {
@@ -298,6 +307,7 @@ export interface Database {
   audit: AuditTable;
   class: ClassTable;
   class_member: ClassMemberTable;
+  former_class_code: FormerClassCodeTable;
   setting: SettingTable;
   first_admin: FirstAdminTable;
 }

@@ -5,6 +5,14 @@ import { answerBusy, answerClientErrors } from './client-error.ts';
 import { createConnections, isLocalSocket, type Connections } from './connections.ts';
 import type { Messages } from './messages.ts';
 
+/** The port that was asked for is taken. The message is for the person who started the server. */
+export class PortTakenError extends Error {
+  constructor(port: number) {
+    super(`Port ${port} sudah dipakai program lain. Tutup program itu, atau pilih port lain.`);
+    this.name = 'PortTakenError';
+  }
+}
+
 /** Ports tried after the first one when it is taken. */
 const PORTS_TO_TRY = 10;
 /** Running requests may take this long to finish when the server closes or pauses. */
@@ -21,8 +29,11 @@ const SWEEP_MS = 50;
 export interface Listeners {
   /** The one port of all addresses; 0 before the start. */
   readonly port: number;
-  /** Listens on these hosts, on the wanted port or the next that is free on all. Resolves to the port. */
-  start(hosts: readonly string[], port: number): Promise<number>;
+  /**
+   * Listens on these hosts, on the wanted port or the next that is free on all. Resolves to the port.
+   * Throws PortTakenError: when `exactly` this port is wanted, or all that are tried are taken.
+   */
+  start(hosts: readonly string[], port: number, exactly?: boolean): Promise<number>;
   /** Who answers from now on; until then, and after `pause`, everybody is told to come back. */
   serve(handler: RequestListener): void;
   /** Listens on one more address, on the same port. */
@@ -78,7 +89,7 @@ export function createListeners(
     get port() {
       return port;
     },
-    async start(hosts, wanted) {
+    async start(hosts, wanted, exactly = false) {
       for (let attempt = 0; ; attempt++) {
         const servers = hosts.map(() => makeServer(false));
         try {
@@ -90,7 +101,8 @@ export function createListeners(
           return port;
         } catch (error) {
           for (const server of servers) server.close();
-          if (!isTaken(error) || wanted === 0 || attempt >= PORTS_TO_TRY) throw error;
+          if (!isTaken(error) || wanted === 0) throw error;
+          if (exactly || attempt >= PORTS_TO_TRY) throw new PortTakenError(wanted);
         }
       }
     },

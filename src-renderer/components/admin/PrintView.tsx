@@ -14,13 +14,17 @@ interface PrintViewProps {
   /** Escape does not close it: what it shows cannot be shown again. */
   holds?: boolean;
   onClose: () => void;
+  /** Other buttons, before those. */
+  tools?: ReactNode;
+  /** What has to be read, below the buttons. */
+  notice?: ReactNode;
   /** The sheets: white paper, whatever the colour scheme. */
   children: ReactNode;
 }
 
 /** A preview over the whole window; what is printed is the sheets alone. */
 export function PrintView(props: PrintViewProps) {
-  const { title, help, print, close, holds = false, onClose, children } = props;
+  const { title, help, print, close, holds = false, onClose, tools, notice, children } = props;
   const view = useRef<HTMLDivElement>(null);
   useEscape(!holds, onClose);
 
@@ -52,6 +56,7 @@ export function PrintView(props: PrintViewProps) {
           <h2 className={classes.title}>{title}</h2>
           <p>{help}</p>
         </div>
+        {tools}
         <Button
           variant="wedel"
           leftIcon={<IconPrinter size={20} stroke={2.2} />}
@@ -62,6 +67,7 @@ export function PrintView(props: PrintViewProps) {
         <Button leftIcon={<IconX size={20} stroke={2.2} />} onClick={onClose}>
           {close}
         </Button>
+        {notice}
       </div>
       <div className={classes.sheets} data-sheets="">
         {children}

@@ -25,12 +25,12 @@ export const boardScore = ({ board }: BoardWish) => ({
 
 /** A member's place as a row of the table; `me` is who looks at it, if they are a pupil. */
 export const toRankingRow = (
-  { rank, _id, name, score }: ClassRank,
+  { rank, _id, name, number, score }: ClassRank,
   me: ClassRank | null,
 ): RankingRow => ({
   rank,
   userId: _id,
-  username: name,
+  username: number === null ? name : rankingTexts.numbered(name, number),
   totalScore: score,
   isMe: _id === me?._id,
 });

@@ -24,6 +24,7 @@ export const rankingTexts = {
   name: 'Nama',
   games: 'Permainan selesai',
   gamesShort: 'Selesai',
+  numbered: (name: string, number: string) => `${name} (no. ${number})`,
   you: '(kamu)',
   unknown: '—',
 

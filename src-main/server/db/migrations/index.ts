@@ -8,6 +8,7 @@ import { activeUsers } from './0006-active-users.ts';
 import { runs } from './0007-runs.ts';
 import { questionSeries } from './0008-question-series.ts';
 import { usernameSkeletons } from './0009-username-skeletons.ts';
+import { classLists } from './0010-class-lists.ts';
 
 /** All migrations, oldest first. Listed here because a bundle has no folder to scan. */
 export const migrations: readonly SqlMigration[] = [
@@ -20,4 +21,5 @@ export const migrations: readonly SqlMigration[] = [
   runs,
   questionSeries,
   usernameSkeletons,
+  classLists,
 ];

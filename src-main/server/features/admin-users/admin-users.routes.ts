@@ -61,6 +61,7 @@ export function registerAdminUsers(
   mount(adminUsersApi.deletion, async ({ params }) => ({ data: await users.deletion(params.id) }));
   mount(adminUsersApi.remove, async ({ params, body }, by) => {
     const username = await access.remove(params.id, body.confirmation, by);
+    context.live.activities.forget(params.id);
     return { data: null, message: adminUsersTexts.deleted(username) };
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORMER_CODE_DAYS } from '#shared/constants/classroom.ts';
 import { adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
 import { classLoginApi } from '#shared/contracts/class-login.contract.ts';
@@ -39,11 +40,27 @@ describe('the door of a class', () => {
     expect(sent.body.data).toEqual({
       name: '7A',
       members: [
-        { _id: expect.any(String), name: 'ani', number: '12' },
         { _id: expect.any(String), name: 'Ani', number: '11' },
+        { _id: expect.any(String), name: 'ani', number: '12' },
         { _id: expect.any(String), name: 'Budi', number: null },
       ],
     });
+  });
+
+  it('is opened for a week more by a code that was replaced, since it stands on cards', async () => {
+    const room = await makeClass(admin, ['Citra']);
+    const { data, message } = await admin.call(classesApi.renewCode, { params: { id: room.id } });
+    expect(message).toContain(`${FORMER_CODE_DAYS} hari`);
+    expect(data.class.code).not.toBe(room.code);
+    const door = (code: string) => api.visitor.send('GET', `/class-login/${code}`);
+    const week = FORMER_CODE_DAYS * 24 * 60 * 60_000;
+    api.clock.advance(week - 1);
+    for (const code of [room.code, data.class.code]) expect((await door(code)).status).toBe(200);
+    await enter(api, room, room.cards[0]);
+    api.clock.advance(1);
+    expect((await door(room.code)).status).toBe(404);
+    expect((await door(data.class.code)).status).toBe(200);
+    api.clock.advance(-week);
   });
 
   it('is closed to codes of no class and of an archived one, each in clear words', async () => {

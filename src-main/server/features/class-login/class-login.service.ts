@@ -8,7 +8,7 @@ import { createCompareSecret } from '../auth/compare-secret.ts';
 import { accountOf } from '../auth/login-throttle.ts';
 import { createSignIns } from '../auth/sign-ins.ts';
 import { findClassByCode } from '../classes/classes.repository.ts';
-import { byName } from '../classes/classes.views.ts';
+import { inList, numbersOfEqualNames } from '../classes/classes.views.ts';
 import { findMember, listMembers, type Member } from '../classes/members.repository.ts';
 import { getUser } from '../users/users.repository.ts';
 
@@ -37,15 +37,14 @@ export function createClassLogin(context: ServerContext): ClassLoginService {
   return {
     async door(code, missed) {
       const { id, name } = await openClass(code, missed);
-      const members = (await listMembers(db, id)).filter(mayEnter).sort(byName);
-      const names = members.map((member) => folded(member.name));
-      const isShared = (one: string) => names.indexOf(one) !== names.lastIndexOf(one);
+      const members = (await listMembers(db, id)).filter(mayEnter).sort(inList);
+      const numbers = numbersOfEqualNames(members);
       return {
         name,
         members: members.map((member) => ({
           _id: String(member.user_id),
           name: member.name,
-          number: isShared(folded(member.name)) ? member.number : null,
+          number: numbers.get(member.user_id) ?? null,
         })),
       };
     },
@@ -74,7 +73,7 @@ export function createClassLogin(context: ServerContext): ClassLoginService {
   };
 
   async function openClass(code: string, missed: () => Promise<void>): Promise<ClassRow> {
-    const found = await findClassByCode(db, code);
+    const found = await findClassByCode(db, code, context.clock.now());
     if (!found) {
       await missed();
       throw new AppError('CLASS_NOT_FOUND');
@@ -87,5 +86,3 @@ export function createClassLogin(context: ServerContext): ClassLoginService {
 /** Who was made an admin comes in with their password only: four digits guard no administration. */
 const mayEnter = (member: Member): boolean =>
   member.removed_at === null && member.is_active === 1 && member.role === 'player';
-
-const folded = (name: string): string => name.toLocaleLowerCase('id');

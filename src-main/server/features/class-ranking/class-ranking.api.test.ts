@@ -92,6 +92,22 @@ describe('the rankings of a class', () => {
     expect(brief(data.ranking)).toEqual([['Ani', 800]]);
   });
 
+  it('tell members of one name apart by their numbers', async () => {
+    const params = { id: room.id };
+    const rows = [
+      { name: 'Ani', number: '1' },
+      { name: 'Ani', number: '2' },
+    ];
+    await admin.call(classesApi.importRoster, { params, body: { rows } });
+    await play(0, 8);
+    await play(1, 7);
+    const { data } = await admin.call(classRankingApi.ofClass, { params, query: {} });
+    expect(data.ranking.map(({ name, number }) => [name, number])).toEqual([
+      ['Ani', '1'],
+      ['Budi', null],
+    ]);
+  });
+
   it('are none for who has no class, or one that is archived', async () => {
     expect((await mine(await api.player(), {})).state).toBe('none');
     await admin.call(classesApi.archive, { params: { id: room.id }, body: { archived: true } });

@@ -8,7 +8,8 @@ import type { CharacterId } from '#shared/constants/characters.ts';
 import { weekStart } from '../../lib/local-day.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
 import { getCountedClass } from '../classes/classes.repository.ts';
-import { findSeat } from '../classes/members.repository.ts';
+import { numbersOfEqualNames } from '../classes/classes.views.ts';
+import { findSeat, listMembers } from '../classes/members.repository.ts';
 import { listByRuns, listByTotal } from './class-ranking.repository.ts';
 
 interface Wish {
@@ -42,10 +43,13 @@ export function registerClassRanking({ mount }: Routes, { db, clock }: ServerCon
     const winners = isOverall
       ? await listByTotal(db, classId)
       : await listByRuns(db, classId, { characterId, ...spanOf(board, clock.now()) });
+    const seated = (await listMembers(db, classId)).filter((member) => member.removed_at === null);
+    const numbers = numbersOfEqualNames(seated);
     return winners.map(({ id, name, score }, index) => ({
       rank: index + 1,
       _id: String(id),
       name,
+      number: numbers.get(id) ?? null,
       score,
     }));
   }

@@ -114,7 +114,7 @@ describe('the grade book', () => {
 
   it('has the columns that teachers know, with marks that Excel counts with', async () => {
     const params = { id: room.id, memberId: room.cards[0]?._id ?? '' };
-    const body = { name: 'Ani Lestari', number: '0017' };
+    const body = { name: 'Ani Lestari', number: '4', studentNumber: '0017' };
     await admin.call(classesApi.updateMember, { params, body });
     await finishLevel(await pupil(0), { correct: 4 });
     const response = await download();
@@ -130,7 +130,7 @@ describe('the grade book', () => {
     ]);
     expect(texts.slice(5)).toEqual([
       ['No', 'NIS', 'Nama', 'Ngoko', 'Krama', 'Krama Alus', 'Nilai Akhir', 'Keterangan'],
-      [1, '0017', 'Ani Lestari', '', '', '', 80, 'Tuntas'],
+      [4, '0017', 'Ani Lestari', '', '', '', 80, 'Tuntas'],
       [2, '', 'Budi', '', '', '', '', 'Belum ada nilai'],
       [3, '', 'Citra', '', '', '', '', 'Belum ada nilai'],
     ]);

@@ -11,7 +11,7 @@ import { dayStart, periodStart } from '../../lib/local-day.ts';
 import type { ServerContext } from '../../server-context.ts';
 import { toMinutes } from '../admin/analytics.views.ts';
 import { getClass } from '../classes/classes.repository.ts';
-import { byName } from '../classes/classes.views.ts';
+import { inList } from '../classes/classes.views.ts';
 import { listMembers, type Member } from '../classes/members.repository.ts';
 import { countAnswers, listRuns, type Span } from './class-report.repository.ts';
 
@@ -36,7 +36,7 @@ export function createClassReport({ db, clock }: ServerContext): ClassReportServ
       };
       const members = (await listMembers(db, classId))
         .filter((member) => member.removed_at === null)
-        .sort(byName);
+        .sort(inList);
       const answers = await countAnswers(db, classId, span);
       const runs = await listRuns(db, classId, span);
       const rows = members.map((member) => {
@@ -85,6 +85,7 @@ function toRow(member: Member, { kkm, answers, runs }: Played): ReportRow {
     _id: String(member.user_id),
     name: member.name,
     number: member.number,
+    studentNumber: member.student_number,
     mark,
     passed: mark === null ? null : mark >= kkm,
     aspects: ASPECTS.map((aspect) => {

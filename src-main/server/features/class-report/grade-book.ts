@@ -52,8 +52,8 @@ export async function gradeBook(report: ClassReport): Promise<Uint8Array> {
 }
 
 const toCells = (row: ReportRow, index: number) => [
-  index + 1,
-  row.number,
+  Number(row.number) || index + 1,
+  row.studentNumber,
   row.name,
   ...row.aspects.map(({ mark }) => mark),
   row.mark,

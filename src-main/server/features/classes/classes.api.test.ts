@@ -75,6 +75,7 @@ describe('a roster', () => {
     expect(preview.data.counts).toEqual({
       new: 3,
       existing: 0,
+      completed: 0,
       returning: 0,
       repeated: 1,
       wrong: 1,
@@ -98,6 +99,35 @@ describe('a roster', () => {
     expect(await detail(id)).toEqual(once);
   });
 
+  it('that comes again with its numbers adds nobody, and completes who is there', async () => {
+    const { id, cards } = await makeClass(admin, ['Ani', 'Budi', 'Ani']);
+    const numbered = [
+      { name: 'Budi', number: '1', studentNumber: '0012345678' },
+      { name: 'Ani', number: '2' },
+      { name: 'Ani', number: '3' },
+    ];
+    const plan = await importRows(id, numbered);
+    expect(plan.counts).toMatchObject({ new: 0, completed: 3 });
+    const { members } = await detail(id);
+    expect(members.map(({ name, number, studentNumber }) => [name, number, studentNumber])).toEqual(
+      [
+        ['Budi', '1', '0012345678'],
+        ['Ani', '2', null],
+        ['Ani', '3', null],
+      ],
+    );
+    expect(members.map(({ _id }) => _id).sort()).toEqual(cards.map(({ _id }) => _id).sort());
+    expect(await lastAudited()).toContain('3 dilengkapi nomornya');
+    expect((await importRows(id, numbered)).counts).toMatchObject({ new: 0, existing: 3 });
+  });
+
+  it('says nothing of a class that has nobody', async () => {
+    const { _id: id } = await create('Kelas kosong');
+    const sent = { params: { id }, body: { rows: [{ name: 'A' }] } };
+    const { message } = await admin.call(classesApi.importRoster, sent);
+    expect(message).toBe('Tidak ada yang berubah.');
+  });
+
   it('never takes a member out, and gives a seat back to who is named again', async () => {
     const { id, cards } = await makeClass(admin, ['Citra', 'Dewi']);
     const [citra] = cards;
@@ -115,6 +145,28 @@ describe('a roster', () => {
 });
 
 describe('a member', () => {
+  it('has a place in the list and a number of the school, each told apart', async () => {
+    const { id, cards } = await makeClass(admin, ['Eko', 'Fajar']);
+    const [eko, fajar] = cards.map(({ _id }) => ({ id, memberId: _id }));
+    const change = (params: typeof eko, body: object) =>
+      admin.send('PUT', `/admin/classes/${id}/members/${params?.memberId}`, { body });
+    await change(eko, { name: 'Eko', number: '7', studentNumber: '0098' });
+    const kept = await change(eko, { name: 'Eko', number: '8' });
+    expect(kept.body.data.member).toMatchObject({ number: '8', studentNumber: '0098' });
+    const taken = await change(fajar, { name: 'Fajar', number: null, studentNumber: '0098' });
+    expect(taken.body).toMatchObject({
+      code: 'NUMBER_TAKEN',
+      errors: [{ path: 'studentNumber', message: classTexts.numberTaken('0098', 'Eko') }],
+    });
+    expect(await lastAudited()).toBe('Mengubah siswa Eko: No. absen dari 7 menjadi 8.');
+    await change(fajar, { name: 'Fajar', number: '8', studentNumber: null }).then(({ body }) =>
+      expect(body.errors).toMatchObject([{ path: 'number' }]),
+    );
+    await change(fajar, { name: 'Fajar', number: '3' });
+    // By the place in the list, before those without one.
+    expect((await detail(id)).members.map(({ name }) => name)).toEqual(['Fajar', 'Eko']);
+  });
+
   it('is renamed with the username that was made from their name', async () => {
     const { id, cards } = await makeClass(admin, ['Eko']);
     const params = { id, memberId: cards[0]?._id ?? '' };

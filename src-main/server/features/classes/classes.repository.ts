@@ -40,8 +40,41 @@ export const getClass = (db: Db, id: number): Promise<ClassRow> =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => new AppError('NOT_FOUND'));
 
-export const findClassByCode = (db: Db, code: string): Promise<ClassRow | undefined> =>
-  db.selectFrom('class').selectAll().where('code', '=', code).executeTakeFirst();
+/** The class that a code opens: its own, or one that it had until not long ago. */
+export const findClassByCode = (db: Db, code: string, now: number): Promise<ClassRow | undefined> =>
+  db
+    .selectFrom('class')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('code', '=', code),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('former_class_code')
+            .select('class_id')
+            .where('code', '=', code)
+            .where('until', '>', now),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+
+/** Whether a code is, or is still taken for, that of a class. */
+export async function isCodeTaken(db: Db, code: string): Promise<boolean> {
+  // Those that are over as well: a card that is found again must not open another class.
+  const former = db.selectFrom('former_class_code').select('code').where('code', '=', code);
+  return (await findClassByCode(db, code, 0)) !== undefined || !!(await former.executeTakeFirst());
+}
+
+/** Lets a code that is being replaced open its class until a moment. */
+export async function keepFormerCode(
+  trx: Tx,
+  former: { class_id: number; code: string; until: number },
+): Promise<void> {
+  await trx.insertInto('former_class_code').values(former).execute();
+}
 
 export async function insertClass(
   trx: Tx,

@@ -40,8 +40,8 @@ export function registerClasses({ mount }: Routes, context: ServerContext): void
   mount(classesApi.importRoster, async ({ params, body }, by) => {
     const plan = await roster.import(params.id, body.rows, by);
     await live.refresh();
-    const { new: added, returning } = plan.counts;
-    return { data: plan, message: classTexts.imported(added, returning) };
+    const { new: added, returning: returned, completed } = plan.counts;
+    return { data: plan, message: classTexts.imported({ added, returned, completed }) };
   });
   mount(classesApi.candidates, async ({ params, query }) => ({
     data: await roster.candidates(params.id, query.search),
@@ -58,7 +58,10 @@ export function registerClasses({ mount }: Routes, context: ServerContext): void
   });
   mount(classesApi.setSeat, async ({ params, body }, by) => {
     const member = await roster.setSeat(params.id, params.memberId, body.seated, by);
-    if (!body.seated) await streams.recheck(params.memberId);
+    if (!body.seated) {
+      await streams.recheck(params.memberId);
+      live.activities.forget(params.memberId);
+    }
     await live.refresh();
     const tell = body.seated ? classTexts.memberReturned : classTexts.memberRemoved;
     return { data: { member }, message: tell(member.name) };

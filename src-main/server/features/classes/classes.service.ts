@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { CLASS_CODE_LENGTH } from '#shared/constants/classroom.ts';
+import { CLASS_CODE_LENGTH, FORMER_CODE_DAYS } from '#shared/constants/classroom.ts';
 import type { ClassMember, SchoolClass, classesApi } from '#shared/contracts/classes.contract.ts';
 import type { ClassRow, Tx } from '../../db/schema.ts';
 import { readableCode } from '../../lib/readable-code.ts';
@@ -7,17 +7,20 @@ import type { ServerContext } from '../../server-context.ts';
 import { classTarget } from '../audit/audit-targets.ts';
 import { createAudited, type By } from '../audit/audited.ts';
 import {
-  findClassByCode,
   getClass,
   getCountedClass,
   insertClass,
+  isCodeTaken,
+  keepFormerCode,
   listClasses,
   saveClass,
 } from './classes.repository.ts';
-import { byName, toClassMember, toSchoolClass } from './classes.views.ts';
+import { byName, inList, toClassMember, toSchoolClass } from './classes.views.ts';
 import { momentOf } from '../../lib/timebase.ts';
 import { listMembers } from './members.repository.ts';
 import { resumeClass } from '../play/pauses.repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 type NewClass = z.output<(typeof classesApi.create)['body']>;
 type Settings = z.output<(typeof classesApi.update)['body']>;
@@ -49,7 +52,7 @@ export function createClasses(context: ServerContext): ClassesService {
 
     async detail(id) {
       const row = await getCountedClass(db, id);
-      const members = (await listMembers(db, id)).sort(byName);
+      const members = (await listMembers(db, id)).sort(inList);
       return { class: toSchoolClass(row), members: members.map(toClassMember) };
     },
 
@@ -85,9 +88,11 @@ export function createClasses(context: ServerContext): ClassesService {
 
     renewCode: (id, by) =>
       audited(by, async (trx, audit) => {
-        const target = classTarget(await getClass(trx, id));
+        const old = await getClass(trx, id);
+        const until = clock.now() + FORMER_CODE_DAYS * DAY_MS;
+        await keepFormerCode(trx, { class_id: id, code: old.code, until });
         await saveClass(trx, id, { code: await freeCode(trx) });
-        await audit({ action: 'class.renewCode', target });
+        await audit({ action: 'class.renewCode', target: classTarget(old) });
         return view(trx, id);
       }),
 
@@ -109,7 +114,7 @@ export function createClasses(context: ServerContext): ClassesService {
 async function freeCode(trx: Tx): Promise<string> {
   for (;;) {
     const code = readableCode(CLASS_CODE_LENGTH);
-    if (!(await findClassByCode(trx, code))) return code;
+    if (!(await isCodeTaken(trx, code))) return code;
   }
 }
 

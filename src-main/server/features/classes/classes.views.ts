@@ -24,6 +24,7 @@ export const toClassMember = (member: Member): ClassMember => ({
   _id: String(member.user_id),
   name: member.name,
   number: member.number,
+  studentNumber: member.student_number,
   username: member.username,
   hasPin: member.pin_hash !== null,
   pinSetAt: instant(member.pin_set_at),
@@ -32,10 +33,34 @@ export const toClassMember = (member: Member): ClassMember => ({
   removedAt: instant(member.removed_at),
 });
 
-/** As a teacher lists names: Indonesian order, and 7 before 10. */
-export const byName = (
-  a: { name: string; number?: string | null },
-  b: { name: string; number?: string | null },
-): number => inOrder(a.name, b.name) || inOrder(a.number ?? '', b.number ?? '');
+/**
+ * What tells members with equal names apart, by their users: the number in the list, else the school's.
+ * Nobody else's number is given.
+ */
+export function numbersOfEqualNames(members: readonly Member[]): Map<number, string | null> {
+  const counts = new Map<string, number>();
+  const key = ({ name }: Member) => name.toLocaleLowerCase('id');
+  for (const member of members) counts.set(key(member), (counts.get(key(member)) ?? 0) + 1);
+  return new Map(
+    members.map((member) => {
+      const isShared = (counts.get(key(member)) ?? 0) > 1;
+      return [member.user_id, isShared ? (member.number ?? member.student_number) : null];
+    }),
+  );
+}
+
+/** In the order of the attendance list: by number where there are numbers, then by name. */
+export const inList = (a: Listed, b: Listed): number =>
+  Number(a.number === null) - Number(b.number === null) ||
+  inOrder(a.number ?? '', b.number ?? '') ||
+  inOrder(a.name, b.name);
+
+/** As names are looked up: Indonesian order, and 7B before 10A. */
+export const byName = (a: { name: string }, b: { name: string }): number => inOrder(a.name, b.name);
+
+interface Listed {
+  name: string;
+  number: string | null;
+}
 
 const { compare: inOrder } = new Intl.Collator('id', { numeric: true });

@@ -67,9 +67,16 @@ export const listCandidates = (db: Db, search: string) =>
     .limit(CANDIDATES_MAX)
     .execute();
 
+/** How a list of the class names a pupil. */
+export interface MemberIdentity {
+  name: string;
+  number: string | null;
+  studentNumber: string | null;
+}
+
 export async function insertMember(
   trx: Tx,
-  member: { userId: number; classId: number; name: string; number: string | null },
+  member: { userId: number; classId: number } & MemberIdentity,
 ): Promise<void> {
   await trx
     .insertInto('class_member')
@@ -78,6 +85,7 @@ export async function insertMember(
       class_id: member.classId,
       name: member.name,
       number: member.number,
+      student_number: member.studentNumber,
       pin_hash: null,
       pin_set_at: null,
       removed_at: null,
@@ -85,7 +93,8 @@ export async function insertMember(
     .execute();
 }
 
-type Changeable = 'class_id' | 'name' | 'number' | 'pin_hash' | 'pin_set_at' | 'removed_at';
+type Changeable =
+  'class_id' | 'name' | 'number' | 'student_number' | 'pin_hash' | 'pin_set_at' | 'removed_at';
 
 export async function saveMember(
   trx: Tx,

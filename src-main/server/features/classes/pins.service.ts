@@ -6,7 +6,7 @@ import type { ServerContext } from '../../server-context.ts';
 import { classTarget } from '../audit/audit-targets.ts';
 import { createAudited, type By } from '../audit/audited.ts';
 import { getClass } from './classes.repository.ts';
-import { byName } from './classes.views.ts';
+import { inList } from './classes.views.ts';
 import { findMember, getMember, listMembers, saveMember } from './members.repository.ts';
 
 /** PINs hashed at once: the pool has room for pupils who are coming in meanwhile. */
@@ -59,7 +59,7 @@ export function createPins(context: ServerContext): PinsService {
         }
         return told;
       });
-      return { cards: cards.sort(byName), remaining: wanted.length - now.length };
+      return { cards: cards.sort(inList), remaining: wanted.length - now.length };
     },
   };
 
@@ -75,7 +75,7 @@ export function createPins(context: ServerContext): PinsService {
     const members = await listMembers(db, classId);
     return members
       .filter((member) => member.removed_at === null && member.pin_hash === null)
-      .sort(byName)
+      .sort(inList)
       .map((member) => member.user_id);
   }
 }

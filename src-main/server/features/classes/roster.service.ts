@@ -36,6 +36,7 @@ import {
   listMembers,
   saveMember,
   type Member,
+  type MemberIdentity,
 } from './members.repository.ts';
 import { holdSession, releaseSessions } from '../play/pauses.repository.ts';
 
@@ -81,18 +82,23 @@ export function createRoster(context: ServerContext): RosterService {
         // Planned anew: since the preview, another admin may have changed the class.
         const seats = await listSeats(trx, classId);
         const planned = planRoster(seats, rows);
-        for (const { status, seat, name, number } of planned) {
-          if (status === 'new') await addPupil(trx, { classId, name, number });
-          if (status === 'returning' && seat) {
-            const userId = seat.member.user_id;
-            await saveMember(trx, userId, { removed_at: null });
+        for (const { status, seat, name, number, studentNumber } of planned) {
+          if (status === 'new') await addPupil(trx, classId, { name, number, studentNumber });
+          if (!seat || (status !== 'completed' && status !== 'returning')) continue;
+          const userId = seat.member.user_id;
+          await saveMember(trx, userId, {
+            removed_at: null,
+            number: seat.number ?? number,
+            student_number: seat.studentNumber ?? studentNumber,
+          });
+          if (status === 'returning') {
             await holdSession(trx, inClass, momentOf(context), userId);
           }
         }
         const plan = summariseRoster(seats, planned);
-        const { new: added, returning: returned } = plan.counts;
-        if (added + returned > 0) {
-          await audit({ action: 'class.import', target, added, returned });
+        const { new: added, returning: returned, completed } = plan.counts;
+        if (added + returned + completed > 0) {
+          await audit({ action: 'class.import', target, added, returned, completed });
         }
         return plan;
       }),
@@ -108,7 +114,7 @@ export function createRoster(context: ServerContext): RosterService {
       }));
     },
 
-    add: (classId, { userId, name, number }, by) =>
+    add: (classId, { userId, name, number, studentNumber = null }, by) =>
       audited(by, async (trx, audit) => {
         const inClass = await getClass(trx, classId);
         const { name: className } = inClass;
@@ -119,28 +125,30 @@ export function createRoster(context: ServerContext): RosterService {
           const message = classTexts.alreadySeated(old.class_name);
           throw new AppError('ALREADY_SEATED', { message });
         }
-        await assertNumberFree(trx, classId, { userId, number });
-        const seat = { name, number };
+        await assertNumbersFree(trx, classId, { userId, number, studentNumber });
+        const seat = { name, number, student_number: studentNumber };
         if (old) await saveMember(trx, userId, { ...seat, class_id: classId, removed_at: null });
-        else await insertMember(trx, { ...seat, userId, classId });
+        else await insertMember(trx, { userId, classId, name, number, studentNumber });
         await holdSession(trx, inClass, momentOf(context), userId);
         const target = memberTarget({ user_id: userId, name });
         await audit({ action: 'member.add', target, className });
         return view(trx, classId, userId);
       }),
 
-    update: (classId, userId, { name, number }, by) =>
+    update: (classId, userId, { name, number, studentNumber: wanted }, by) =>
       audited(by, async (trx, audit) => {
         const old = await getMember(trx, classId, userId);
-        if (old.removed_at === null) await assertNumberFree(trx, classId, { userId, number });
+        const studentNumber = wanted === undefined ? old.student_number : wanted;
+        if (old.removed_at === null) {
+          await assertNumbersFree(trx, classId, { userId, number, studentNumber });
+        }
         const changes = {
-          ...(old.name === name ? {} : { name: { from: old.name, to: name } }),
-          ...(old.number === number
-            ? {}
-            : { number: { from: old.number ?? '–', to: number ?? '–' } }),
+          ...change('name', old.name, name),
+          ...change('number', old.number, number),
+          ...change('studentNumber', old.student_number, studentNumber),
         };
         if (Object.keys(changes).length > 0) {
-          await saveMember(trx, userId, { name, number });
+          await saveMember(trx, userId, { name, number, student_number: studentNumber });
           await renameWith(trx, old, name);
           await audit({ action: 'member.update', target: memberTarget(old), ...changes });
         }
@@ -153,7 +161,7 @@ export function createRoster(context: ServerContext): RosterService {
         const { name: className } = inClass;
         const old = await getMember(trx, classId, userId);
         if ((old.removed_at === null) !== seated) {
-          if (seated) await assertNumberFree(trx, classId, { userId, number: old.number });
+          if (seated) await assertNumbersFree(trx, classId, numbersOf(old));
           if (!seated) await releaseSessions(trx, inClass, momentOf(context), userId);
           await saveMember(trx, userId, { removed_at: seated ? null : clock.now() });
           if (seated) await holdSession(trx, inClass, momentOf(context), userId);
@@ -172,8 +180,7 @@ export function createRoster(context: ServerContext): RosterService {
         const ids = [...new Set(memberIds)];
         if (to !== classId && ids.length > 0) {
           for (const userId of ids) {
-            const { number } = await getMember(trx, classId, userId);
-            await assertNumberFree(trx, to, { userId, number });
+            await assertNumbersFree(trx, to, numbersOf(await getMember(trx, classId, userId)));
             await releaseSessions(trx, left, momentOf(context), userId);
             await saveMember(trx, userId, { class_id: to, removed_at: null });
             await holdSession(trx, target, momentOf(context), userId);
@@ -185,18 +192,15 @@ export function createRoster(context: ServerContext): RosterService {
       }),
   };
 
-  async function addPupil(
-    trx: Tx,
-    { classId, name, number }: { classId: number; name: string; number: string | null },
-  ): Promise<void> {
-    const username = await freeUsername(trx, name);
+  async function addPupil(trx: Tx, classId: number, pupil: MemberIdentity): Promise<void> {
+    const username = await freeUsername(trx, pupil.name);
     const email = await freeLocalEmail(trx, username);
     const names = { username, email };
     const user = await insertUser(
       trx,
       newUser({ ...names, passwordHash: NO_PASSWORD, now: clock.now() }),
     );
-    await insertMember(trx, { userId: user.id, classId, name, number });
+    await insertMember(trx, { userId: user.id, classId, ...pupil });
   }
 }
 
@@ -205,6 +209,7 @@ async function listSeats(db: Db, classId: number) {
   return members.map((member) => ({
     name: member.name,
     number: member.number,
+    studentNumber: member.student_number,
     isRemoved: member.removed_at !== null,
     member,
   }));
@@ -224,19 +229,39 @@ async function renameWith(trx: Tx, old: Member, name: string): Promise<void> {
   await renameUser(trx, old.user_id, { username, email: await freeLocalEmail(trx, username) });
 }
 
-/** Numbers tell pupils of one class apart; who has left it does not keep theirs. */
-async function assertNumberFree(
-  trx: Tx,
-  classId: number,
-  { userId, number }: { userId: number; number: string | null },
-): Promise<void> {
-  if (number === null) return;
-  const isHolder = (seat: ClassMemberRow) =>
-    seat.user_id !== userId &&
-    seat.removed_at === null &&
-    seat.number?.toLocaleLowerCase('id') === number.toLocaleLowerCase('id');
-  const holder = (await listMembers(trx, classId)).find(isHolder);
-  if (!holder) return;
-  const message = classTexts.numberTaken(number, holder.name);
-  throw new AppError('NUMBER_TAKEN', { message, errors: [{ path: 'number', message }] });
+interface Numbers {
+  userId: number;
+  number: string | null;
+  studentNumber: string | null;
 }
+
+const numbersOf = ({ user_id, number, student_number }: ClassMemberRow): Numbers => ({
+  userId: user_id,
+  number,
+  studentNumber: student_number,
+});
+
+/** Numbers tell pupils of one class apart; who has left it does not keep theirs. */
+async function assertNumbersFree(trx: Tx, classId: number, wanted: Numbers): Promise<void> {
+  const others = (await listMembers(trx, classId)).filter(
+    (seat) => seat.user_id !== wanted.userId && seat.removed_at === null,
+  );
+  for (const path of ['number', 'studentNumber'] as const) {
+    const number = wanted[path];
+    const holder =
+      number === null
+        ? undefined
+        : others.find((seat) => sameText(numbersOf(seat)[path] ?? '', number));
+    if (!holder || number === null) continue;
+    const message = classTexts.numberTaken(number, holder.name);
+    throw new AppError('NUMBER_TAKEN', { message, errors: [{ path, message }] });
+  }
+}
+
+const sameText = (a: string, b: string): boolean =>
+  a.toLocaleLowerCase('id') === b.toLocaleLowerCase('id');
+
+const change = <K extends string>(key: K, from: string | null, to: string | null) =>
+  from === to
+    ? {}
+    : ({ [key]: { from: from ?? '–', to: to ?? '–' } } as Record<K, { from: string; to: string }>);

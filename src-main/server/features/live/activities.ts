@@ -25,7 +25,10 @@ export interface Activities {
   play(userId: number, doing: Partial<Doing> & Pick<Doing, 'where' | 'sessionId'>): void;
   /** A session that was running before the server knew of anything. */
   recall(userId: number, served: { wall: number; monotonic: number }, doing: Doing): void;
+  /** Somebody has left the class, or is gone altogether. */
   forget(userId: number): void;
+  /** Other data are in use now: who did what in the old ones is true no longer. */
+  clear(): void;
   /** Takes a pause that ends now out of the times of these players, from when each of them was there. */
   skip(userIds: readonly number[], pausedSince: number): void;
   /** Seconds that these players' newest answers took, at most `limit` of them. */
@@ -92,6 +95,11 @@ export function createActivities(clock: Clock, changed: () => void): Activities 
     },
     forget(userId) {
       known.delete(userId);
+      changed();
+    },
+    clear() {
+      known.clear();
+      answers.length = 0;
       changed();
     },
     skip(userIds, pausedSince) {

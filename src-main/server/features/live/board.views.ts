@@ -7,6 +7,8 @@ import type { Activities } from './activities.ts';
 interface Seen {
   doing: ReturnType<Activities['of']>;
   isConnected: boolean;
+  /** They signed in or did something on the server's local day. */
+  cameToday: boolean;
   /** The moment that counts, on the monotonic clock. */
   monotonic: number;
   /** Seconds that the class usually takes for a question. */
@@ -17,7 +19,7 @@ interface Seen {
 /** A pupil as the board shows them. */
 export function toTile(
   member: Member,
-  { doing, isConnected, monotonic, usual, isPinGuessed }: Seen,
+  { doing, isConnected, cameToday, monotonic, usual, isPinGuessed }: Seen,
 ): BoardTile {
   const question = doing?.question ?? null;
   const isIdle = doing !== undefined && (monotonic - doing.at) / 1_000 >= IDLE_AFTER_SECONDS;
@@ -25,7 +27,7 @@ export function toTile(
     _id: String(member.user_id),
     name: member.name,
     number: member.number,
-    presence: isConnected ? (isIdle ? 'idle' : 'online') : 'gone',
+    presence: isConnected ? (isIdle ? 'idle' : 'online') : cameToday ? 'gone' : 'absent',
     where: doing?.where ?? 'menu',
     characterId: doing?.characterId ?? null,
     level: doing?.level ?? null,

@@ -9,11 +9,12 @@ import type { BoardEvent, BoardTile } from '#shared/contracts/admin-live.contrac
 import { usualSeconds } from '#shared/rules/stuck.ts';
 import type { Db } from '../../db/schema.ts';
 import type { EventStream } from '../../http/event-streams.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { createMutex } from '../../lib/mutex.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { Timebase } from '../../lib/timebase.ts';
 import { getCountedClass, type CountedClass } from '../classes/classes.repository.ts';
-import { byName, toSchoolClass } from '../classes/classes.views.ts';
+import { inList, toSchoolClass } from '../classes/classes.views.ts';
 import { listMembers, type Member } from '../classes/members.repository.ts';
 import { accountOf, type LoginThrottle } from '../auth/login-throttle.ts';
 import type { Activities } from './activities.ts';
@@ -82,7 +83,7 @@ export function createBoards({
     const row = await getCountedClass(db(), classId);
     const members = (await listMembers(db(), classId))
       .filter((member) => member.removed_at === null)
-      .sort(byName);
+      .sort(inList);
     // After a restart nothing is known of sessions that go on.
     const idleSince = clock.now() - SESSION.idleMinutes * 60_000;
     for (const session of await listRunningSessions(db(), classId)) {
@@ -120,15 +121,23 @@ export function createBoards({
     const monotonic = isFrozen ? (row.paused_monotonic ?? 0) : clock.monotonic();
     const ids = new Set(members.map((member) => member.user_id));
     const usual = usualSeconds(activities.durations(ids, STUCK_NEWEST_ANSWERS));
-    return members.map((member) =>
-      toTile(member, {
-        doing: activities.of(member.user_id),
-        isConnected: players.isConnected(member.user_id),
+    const today = localDay(clock.now());
+    const isToday = (at: number | null | undefined) => at != null && localDay(at) === today;
+    return members.map((member) => {
+      const known = activities.of(member.user_id);
+      const isConnected = players.isConnected(member.user_id);
+      // What somebody did on another day is no part of this lesson.
+      const doing = isConnected || isToday(known?.sinceWall) ? known : undefined;
+      const cameToday = doing !== undefined || isToday(member.last_login_at);
+      return toTile(member, {
+        doing,
+        isConnected,
+        cameToday,
         monotonic,
         usual,
         isPinGuessed: isPinGuessed(member),
-      }),
-    );
+      });
+    });
   }
 
   const isPinGuessed = ({ user_id: id, pin_hash: hash }: Member) =>

@@ -3,6 +3,7 @@ import { IDLE_AFTER_SECONDS, STUCK_AFTER_SECONDS } from '#shared/constants/class
 import { GUESSES } from '#shared/constants/limits.ts';
 import { adminUsersApi } from '#shared/contracts/admin-users.contract.ts';
 import { authApi } from '#shared/contracts/auth.contract.ts';
+import { maintenanceApi } from '#shared/contracts/maintenance.contract.ts';
 import { classesApi } from '#shared/contracts/classes.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
 import { boardApi, type BoardEvent } from '#shared/contracts/admin-live.contract.ts';
@@ -240,7 +241,7 @@ describe('the board', () => {
     const board = await school.watchBoard();
     expect([...board.tiles.values()].map(({ name, presence }) => [name, presence])).toEqual([
       ['Ani', 'gone'],
-      ['Budi', 'gone'],
+      ['Budi', 'absent'],
     ]);
     const stream = await school.live(pupil);
     await board.shows(() => board.tiles.get('Ani')?.presence === 'online');
@@ -339,6 +340,50 @@ describe('the board', () => {
       await board.shows(() => board.tiles.has('Citra') && !board.tiles.has('Budi'));
       expect([...board.tiles.keys()]).toEqual(['Ani', 'Citra']);
     }
+  });
+
+  it('says who was here today, and who has not come', async () => {
+    const pupil = await enter(api, room, room.cards[0]);
+    const stream = await school.live(pupil);
+    await school.report(pupil, { where: 'level', question: 1, of: 10, right: 1 });
+    const board = await school.watchBoard();
+    stream.close();
+    await board.shows(() => board.tiles.get('Ani')?.presence === 'gone');
+    expect(board.tiles.get('Ani')?.right).toBe(1);
+    api.clock.advance(24 * 60 * 60_000);
+    school.admin = await api.admin();
+    const nextDay = await school.watchBoard();
+    expect(nextDay.tiles.get('Ani')).toMatchObject({
+      presence: 'absent',
+      right: 0,
+      question: null,
+    });
+  });
+
+  it('forgets what was done in data that were replaced', async () => {
+    const { name } = (await school.admin.call(maintenanceApi.backUp)).data;
+    const pupil = await enter(api, room, room.cards[0]);
+    await school.report(pupil, { where: 'level', question: 7, of: 10, right: 6 });
+    await school.admin.call(maintenanceApi.restore, { body: { name } });
+    const { tokens } = (
+      await api.visitor.call(authApi.login, {
+        body: { email: school.admin.user?.email ?? '', password: 'rahasia' },
+      })
+    ).data;
+    school.admin.tokens = tokens;
+    const board = await school.watchBoard();
+    expect(board.tiles.get('Ani')).toMatchObject({ question: null, right: 0 });
+  });
+
+  it('forgets what somebody did who was taken out and comes back', async () => {
+    const pupil = await enter(api, room, room.cards[0]);
+    await school.report(pupil, { where: 'level', question: 7, of: 10, right: 6 });
+    const params = school.seatOf(pupil);
+    for (const seated of [false, true]) {
+      await school.admin.call(classesApi.setSeat, { params, body: { seated } });
+    }
+    const board = await school.watchBoard();
+    expect(board.tiles.get('Ani')).toMatchObject({ question: null, right: 0 });
   });
 
   it('is not there for a class that is not', async () => {

@@ -75,8 +75,16 @@ export const useMoveMember = (id: string) =>
   );
 
 export const useUpdateMember = (id: string) =>
-  useChange(({ memberId, ...body }: { memberId: string; name: string; number: string }) =>
-    callApi(classesApi.updateMember, { params: { id, memberId }, body }),
+  useChange(
+    ({
+      memberId,
+      ...body
+    }: {
+      memberId: string;
+      name: string;
+      number: string;
+      studentNumber: string;
+    }) => callApi(classesApi.updateMember, { params: { id, memberId }, body }),
   );
 
 export const useSetSeat = (id: string) =>

@@ -32,6 +32,7 @@ export function AddAccount({ classId, onClose, onDone }: AddAccountProps) {
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const [name, setName] = useState('');
   const [number, setNumber] = useState('');
+  const [studentNumber, setStudentNumber] = useState('');
   const found = useQuery(candidatesQuery(classId, asked));
   const add = useAddMember(classId);
 
@@ -44,7 +45,7 @@ export function AddAccount({ classId, onClose, onDone }: AddAccountProps) {
   function submit() {
     if (chosen === null) return;
     add.mutate(
-      { userId: chosen._id, name, number },
+      { userId: chosen._id, name, number, studentNumber },
       {
         onSuccess: ({ message }) => {
           onClose();
@@ -102,6 +103,13 @@ export function AddAccount({ classId, onClose, onDone }: AddAccountProps) {
             autoComplete="off"
             value={number}
             onChange={(event) => setNumber(event.currentTarget.value)}
+          />
+          <TextField
+            label={texts.studentNumber}
+            maxLength={MEMBER_NUMBER_MAX}
+            autoComplete="off"
+            value={studentNumber}
+            onChange={(event) => setStudentNumber(event.currentTarget.value)}
           />
         </>
       )}

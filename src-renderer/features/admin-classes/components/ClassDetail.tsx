@@ -62,6 +62,7 @@ export function ClassDetail({ id, onDone }: ClassDetailProps) {
           {open === 'roster' && (
             <RosterDialog
               classId={id}
+              className={data.class.name}
               onAccount={() => setOpen('account')}
               onClose={close}
               onDone={onDone}

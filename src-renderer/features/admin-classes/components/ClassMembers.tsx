@@ -5,7 +5,6 @@ import { classTexts as answers } from '#shared/texts/classes.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { Notice } from '../../../components/Notice.tsx';
 import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { SecretDialog } from '../../../components/admin/SecretDialog.tsx';
 import { errorText } from '../../../lib/api-error.ts';
@@ -30,6 +29,7 @@ export function ClassMembers({ classId, members, onDone, onPrint }: ClassMembers
   const [edited, setEdited] = useState<ClassMember | null>(null);
   const [moved, setMoved] = useState<ClassMember | null>(null);
   const [leaving, setLeaving] = useState<ClassMember | null>(null);
+  const [renewed, setRenewed] = useState<ClassMember | null>(null);
   const [card, setCard] = useState<LoginCard | null>(null);
   const pins = useMakePins(classId);
   const seat = useSetSeat(classId);
@@ -40,14 +40,11 @@ export function ClassMembers({ classId, members, onDone, onPrint }: ClassMembers
     busy: pins.isPending || seat.isPending,
     onEdit: setEdited,
     onMove: setMoved,
-    // One click and no question: somebody stands before the teacher who has forgotten their PIN.
-    onNewPin: ({ _id }: ClassMember) =>
-      pins.mutate([_id], { onSuccess: ([made]) => setCard(made ?? null) }),
+    onNewPin: setRenewed,
   };
 
   return (
     <>
-      {pins.isError && <Notice tone="no">{errorText(pins.error, classDialogTexts.failed)}</Notice>}
       {seated.length === 0 ? (
         <Card>
           <EmptyState title={texts.emptyTitle} help={texts.emptyHelp} />
@@ -117,6 +114,33 @@ export function ClassMembers({ classId, members, onDone, onPrint }: ClassMembers
           <b>{classDialogTexts.removeQuestion(leaving?.name ?? '')}</b>
         </p>
         <p>{classDialogTexts.removeHelp}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={renewed !== null}
+        title={classDialogTexts.pinTitle}
+        cancel={classDialogTexts.cancel}
+        confirm={classDialogTexts.pinConfirm}
+        busyText={classDialogTexts.pinMaking}
+        variant="wedel"
+        busy={pins.isPending}
+        error={pins.isError ? errorText(pins.error, classDialogTexts.failed) : null}
+        onCancel={() => setRenewed(null)}
+        onConfirm={() => {
+          if (renewed === null) return;
+          pins.mutate([renewed._id], {
+            onSuccess: ([made]) => {
+              setRenewed(null);
+              setCard(made ?? null);
+            },
+          });
+        }}
+      >
+        <p>
+          <b>{classDialogTexts.pinQuestion(renewed?.name ?? '')}</b>
+        </p>
+        <p>
+          {renewed?.hasPin === false ? classDialogTexts.pinFirstHelp : classDialogTexts.pinHelp}
+        </p>
       </ConfirmDialog>
       <SecretDialog
         secret={card && { label: classDialogTexts.pinFor(card.name), value: card.pin }}

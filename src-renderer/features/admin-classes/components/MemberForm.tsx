@@ -16,15 +16,16 @@ interface MemberFormProps {
   onDone: (message: string) => void;
 }
 
-/** Name and number of a pupil. Mounted while it is open. */
+/** Name and numbers of a pupil. Mounted while it is open. */
 export function MemberForm({ classId, member, onClose, onDone }: MemberFormProps) {
   const [name, setName] = useState(member.name);
   const [number, setNumber] = useState(member.number ?? '');
+  const [studentNumber, setStudentNumber] = useState(member.studentNumber ?? '');
   const update = useUpdateMember(classId);
 
   function submit() {
     update.mutate(
-      { memberId: member._id, name, number },
+      { memberId: member._id, name, number, studentNumber },
       {
         onSuccess: ({ message }) => {
           onClose();
@@ -58,6 +59,13 @@ export function MemberForm({ classId, member, onClose, onDone }: MemberFormProps
         autoComplete="off"
         value={number}
         onChange={(event) => setNumber(event.currentTarget.value)}
+      />
+      <TextField
+        label={texts.memberStudentNumber}
+        maxLength={MEMBER_NUMBER_MAX}
+        autoComplete="off"
+        value={studentNumber}
+        onChange={(event) => setStudentNumber(event.currentTarget.value)}
       />
       {update.isError && <Notice tone="no">{fieldText(update.error, texts.failed)}</Notice>}
     </FormDialog>

@@ -39,6 +39,9 @@ export function MemberTable(props: MemberTableProps) {
           </th>
           <th scope="col">{texts.name}</th>
           <th scope="col" className={classes.wide}>
+            {texts.studentNumber}
+          </th>
+          <th scope="col" className={classes.wide}>
             {texts.username}
           </th>
           <th scope="col" className={classes.pin}>
@@ -63,6 +66,7 @@ export function MemberTable(props: MemberTableProps) {
                 {!member.hasPin && <Badge tone="warn">{texts.withoutPin}</Badge>}
               </span>
             </th>
+            <td className={classes.wide}>{member.studentNumber ?? '–'}</td>
             <td className={classes.wide}>{member.username}</td>
             <td className={classes.pin}>
               <Badge tone={member.hasPin ? 'ok' : 'warn'}>

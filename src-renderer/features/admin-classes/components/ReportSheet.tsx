@@ -60,7 +60,7 @@ export function ReportSheet({ report, onClose }: ReportSheetProps) {
             {report.rows.map((row, index) => (
               <tr key={row._id}>
                 <td>{formatNumber(index + 1)}</td>
-                <td>{row.number}</td>
+                <td>{row.studentNumber}</td>
                 <th scope="row" className={classes.name}>
                   {row.name}
                 </th>

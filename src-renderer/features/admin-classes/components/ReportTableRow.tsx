@@ -29,8 +29,8 @@ export function ReportTableRow({ row, position, isOpen, onToggle }: ReportTableR
       onToggle={onToggle}
       details={<PupilReport row={row} />}
     >
-      <td className={classes.wide}>{formatNumber(position)}</td>
-      <td className={classes.wide}>{row.number ?? '–'}</td>
+      <td className={classes.wide}>{row.number ?? formatNumber(position)}</td>
+      <td className={classes.wide}>{row.studentNumber ?? '–'}</td>
       <th scope="row">{row.name}</th>
       {row.aspects.map(({ aspect, mark }) => (
         <td key={aspect} data-number="" className={classes.wide}>

@@ -3,6 +3,7 @@ import {
   IconArrowBackUp,
   IconCircleCheck,
   IconCopy,
+  IconHash,
   IconUserPlus,
   IconX,
 } from '@tabler/icons-react';
@@ -24,6 +25,7 @@ type RosterStatus = PlannedRow['status'];
 const LOOK = {
   new: { tone: 'ok', Icon: IconUserPlus },
   existing: { tone: 'mute', Icon: IconCircleCheck },
+  completed: { tone: 'info', Icon: IconHash },
   returning: { tone: 'info', Icon: IconArrowBackUp },
   repeated: { tone: 'warn', Icon: IconCopy },
   wrong: { tone: 'no', Icon: IconAlertCircle },
@@ -45,6 +47,7 @@ export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsPro
         <tr>
           <th scope="col">{texts.number}</th>
           <th scope="col">{texts.name}</th>
+          <th scope="col">{texts.studentNumber}</th>
           <th scope="col">{texts.status}</th>
           <th scope="col">
             <VisuallyHidden>{texts.dropTitle}</VisuallyHidden>
@@ -80,6 +83,20 @@ export function RosterRows({ rows, plan, busy, onChange, onDrop }: RosterRowsPro
                   className={cx(field.control, classes.cell)}
                   value={row.name}
                   onChange={(event) => onChange(row.key, { name: event.currentTarget.value })}
+                />
+              </td>
+              <td className={classes.studentNumber}>
+                <input
+                  aria-label={texts.studentNumberOf(line)}
+                  aria-describedby={note}
+                  aria-invalid={wrong}
+                  autoComplete="off"
+                  placeholder={texts.studentNumber}
+                  className={cx(field.control, classes.cell)}
+                  value={row.studentNumber}
+                  onChange={(event) =>
+                    onChange(row.key, { studentNumber: event.currentTarget.value })
+                  }
                 />
               </td>
               <td id={note} className={classes.status}>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { rosterFromTable, rosterFromText } from './roster-table.ts';
+import { rosterFromTable as readTable, rosterFromText as readText } from './roster-table.ts';
 
-const entry = (name: string, number = '') => ({ name, number });
+const entry = (name: string, number = '', studentNumber = '') => ({
+  name,
+  number,
+  studentNumber,
+});
+const rosterFromTable = (table: string[][]) => readTable(table).entries;
+const rosterFromText = (text: string) => readText(text).entries;
 
 describe('a pasted list of names', () => {
   it('is one name on each line', () => {
@@ -46,7 +52,7 @@ describe('a spreadsheet', () => {
         ['2', '0123456790', 'Bagas', 'L'],
         ['', '', '', ''],
       ]),
-    ).toEqual([entry('Sekar Arum', '1'), entry('Bagas', '2')]);
+    ).toEqual([entry('Sekar Arum', '1', '0123456789'), entry('Bagas', '2', '0123456790')]);
   });
 
   it('is read by what stands in it where it has no headings', () => {
@@ -56,6 +62,40 @@ describe('a spreadsheet', () => {
         ['2', 'Bagas'],
       ]),
     ).toEqual([entry('Sekar Arum', '1'), entry('Bagas', '2')]);
+  });
+
+  it('knows a number of the school from a place in the list', () => {
+    const rows = [
+      ['0123456789', 'Sekar Arum', '1'],
+      ['0123456790', 'Bagas', '2'],
+    ];
+    const expected = [entry('Sekar Arum', '1', '0123456789'), entry('Bagas', '2', '0123456790')];
+    expect(rosterFromTable(rows)).toEqual(expected);
+    for (const heading of ['NIS', 'NISN', 'No. Induk', 'Nomor Induk Siswa', 'NIS/NISN']) {
+      expect(rosterFromTable([[heading, 'Nama', 'No. Absen'], ...rows])).toEqual(expected);
+    }
+    expect(rosterFromTable([['NIS', 'Nama'], ...rows.map((row) => row.slice(0, 2))])).toEqual([
+      entry('Sekar Arum', '', '0123456789'),
+      entry('Bagas', '', '0123456790'),
+    ]);
+  });
+
+  it('takes no sum, signature or title for a pupil, and says what it left out', () => {
+    const { entries, skipped } = readTable([
+      ['No', 'Nama', 'L/P'],
+      ['1', 'Sekar Arum', 'P'],
+      ['2', 'Jumlahsari', 'P'],
+      ['', 'Jumlah siswa: 32', ''],
+      ['Laki-laki', '14', ''],
+      ['', '', 'Wali Kelas 5B'],
+      ['', '', 'NIP. 19700101'],
+    ]);
+    expect(entries).toEqual([entry('Sekar Arum', '1'), entry('Jumlahsari', '2')]);
+    expect(skipped).toEqual(['Jumlah siswa: 32', 'Laki-laki 14', 'Wali Kelas 5B', 'NIP. 19700101']);
+    expect(readText('Kelas 5B\nSekar\nJumlahsari\nTotal: 1')).toEqual({
+      entries: [entry('Sekar'), entry('Jumlahsari')],
+      skipped: ['Kelas 5B', 'Total: 1'],
+    });
   });
 
   it('takes nobody for a heading', () => {

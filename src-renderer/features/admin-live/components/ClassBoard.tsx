@@ -20,7 +20,7 @@ import { paths } from '../../../lib/paths.ts';
 import { usePauseClass } from '../api/board-actions.ts';
 import { useBoard } from '../hooks/useBoard.ts';
 import { useStaySignedIn } from '../hooks/useStaySignedIn.ts';
-import { bestOf } from '../lib/board-state.ts';
+import { bestOf, nameAmong } from '../lib/board-state.ts';
 import { boardTexts as texts } from '../texts.ts';
 import classes from './ClassBoard.module.css';
 import { PupilActions } from './PupilActions.tsx';
@@ -57,10 +57,12 @@ export function ClassBoard({ classId }: { classId: string }) {
   const { class: subject, tiles } = board;
   const isPaused = subject.pausedAt !== null;
   const showsRanking = isProjected && (withRanking ?? subject.rankingVisible);
-  const connected = tiles.filter(({ presence }) => presence !== 'gone').length;
+  const connected = tiles.filter(
+    ({ presence }) => presence === 'online' || presence === 'idle',
+  ).length;
   const stuck = tiles.filter(({ isStuck }) => isStuck).length;
   const nameOf = (tile: BoardTile) =>
-    !isProjected || withNames ? tile.name : texts.pupil(tiles.indexOf(tile) + 1);
+    !isProjected || withNames ? nameAmong(tiles, tile) : texts.pupil(tiles.indexOf(tile) + 1);
 
   return (
     <div className={cx(classes.root, isProjected && classes.projected)}>
@@ -164,6 +166,7 @@ export function ClassBoard({ classId }: { classId: string }) {
           key={opened._id}
           classId={classId}
           tile={tiles.find(({ _id }) => _id === opened._id) ?? opened}
+          name={nameOf(opened)}
           onClose={() => setOpened(null)}
         />
       )}

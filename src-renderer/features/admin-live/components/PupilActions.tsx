@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { ConfirmDialog } from '../../../components/admin/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/admin/Dialog.tsx';
 import { SecretDialog } from '../../../components/admin/SecretDialog.tsx';
 import { errorText } from '../../../lib/api-error.ts';
@@ -12,12 +13,15 @@ import classes from './PupilActions.module.css';
 interface PupilActionsProps {
   classId: string;
   tile: BoardTile;
+  /** What the pupil is called here. */
+  name: string;
   onClose: () => void;
 }
 
 /** What a teacher can do for one pupil, from the board. Mounted while it is open. */
-export function PupilActions({ classId, tile, onClose }: PupilActionsProps) {
+export function PupilActions({ classId, tile, name, onClose }: PupilActionsProps) {
   const [pin, setPin] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const endSession = useEndSession(classId);
   const newPin = useNewPin(classId);
   const signOut = useSignOutMember(classId);
@@ -48,7 +52,7 @@ export function PupilActions({ classId, tile, onClose }: PupilActionsProps) {
   if (pin !== null) {
     return (
       <SecretDialog
-        secret={{ label: texts.pinFor(tile.name), value: pin }}
+        secret={{ label: texts.pinFor(name), value: pin }}
         title={texts.pinTitle}
         help={texts.pinOnce}
         done={texts.pinNoted}
@@ -56,21 +60,41 @@ export function PupilActions({ classId, tile, onClose }: PupilActionsProps) {
       />
     );
   }
+  const chosen = actions.find(({ text }) => text === asked);
+  if (chosen) {
+    return (
+      <ConfirmDialog
+        opened
+        title={chosen.text}
+        cancel={texts.cancel}
+        confirm={chosen.text}
+        variant="wedel"
+        busy={busy}
+        error={error === null ? null : errorText(error, texts.failed)}
+        onConfirm={chosen.run}
+        onCancel={() => setAsked(null)}
+      >
+        <p>
+          <b>{texts.sure(name)}</b>
+        </p>
+        <p>{chosen.help}</p>
+      </ConfirmDialog>
+    );
+  }
   return (
     <Dialog
       opened
-      title={tile.name}
+      title={name}
       size="sm"
       onClose={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <div className={classes.root}>
-        {error !== null && <Notice tone="no">{errorText(error, texts.failed)}</Notice>}
         {tile.isPinGuessed && <Notice tone="info">{texts.pinGuessedHelp}</Notice>}
-        {actions.map(({ text, help, run }) => (
+        {actions.map(({ text, help }) => (
           <div key={text} className={classes.action}>
             <p>{help}</p>
-            <Button size="sm" disabled={busy} onClick={run}>
+            <Button size="sm" onClick={() => setAsked(text)}>
               {text}
             </Button>
           </div>

@@ -3,6 +3,7 @@ import {
   IconCircleDotted,
   IconHourglassHigh,
   IconLockQuestion,
+  IconLogout,
   IconPlayerPlayFilled,
   IconX,
   IconZzz,
@@ -15,7 +16,8 @@ import classes from './PupilTile.module.css';
 const PRESENCE_ICON = {
   online: IconPlayerPlayFilled,
   idle: IconZzz,
-  gone: IconCircleDotted,
+  gone: IconLogout,
+  absent: IconCircleDotted,
 } as const;
 
 interface PupilTileProps {

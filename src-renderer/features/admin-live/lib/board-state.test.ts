@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
-import { bestOf, nextBoard } from './board-state.ts';
+import { bestOf, nameAmong, nextBoard } from './board-state.ts';
 
 const NOW = '2026-07-20T02:12:00.000Z';
 const SUBJECT: SchoolClass = {
@@ -63,6 +63,16 @@ describe('the board', () => {
       ids(nextBoard(board, { type: 'snapshot', now: NOW, class: SUBJECT, tiles: [tile('4')] })),
     ).toEqual(['4']);
   });
+});
+
+it('tells equal names apart by their numbers, and leaves the others', () => {
+  const tiles = [
+    tile('1', { name: 'Ani' }),
+    tile('2', { name: 'ani' }),
+    tile('3', { name: 'Budi' }),
+    tile('4', { name: 'Ani', number: null }),
+  ];
+  expect(tiles.map((one) => nameAmong(tiles, one))).toEqual(['Ani (1)', 'ani (2)', 'Budi', 'Ani']);
 });
 
 it('ranks by right answers, and nobody without one', () => {

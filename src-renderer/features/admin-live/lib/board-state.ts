@@ -1,5 +1,6 @@
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import type { BoardEvent, BoardTile } from '#shared/contracts/admin-live.contract.ts';
+import { boardTexts as texts } from '../texts.ts';
 
 /** A class as the board shows it. */
 export interface Board {
@@ -25,6 +26,15 @@ const inOrder = (tiles: readonly BoardTile[]): BoardTile[] =>
       (a.number ?? '\uffff').localeCompare(b.number ?? '\uffff', 'id', { numeric: true }) ||
       a.name.localeCompare(b.name, 'id'),
   );
+
+/** A pupil's name, with their number where another pupil of the class has the same name. */
+export function nameAmong(tiles: readonly BoardTile[], { _id, name, number }: BoardTile): string {
+  const isShared = tiles.some((other) => other._id !== _id && isSameName(other.name, name));
+  return isShared && number !== null ? texts.numbered(name, number) : name;
+}
+
+const isSameName = (a: string, b: string): boolean =>
+  a.toLocaleLowerCase('id') === b.toLocaleLowerCase('id');
 
 /** Those with the most right answers, the best first; nobody without any. */
 export const bestOf = (tiles: readonly BoardTile[], count: number): BoardTile[] =>
