@@ -1,3 +1,5 @@
+import { ownPasswordTexts } from './texts/own-password.ts';
+
 /**
  * One table of error codes (section 8 and the HTTP contract of the decisions).
  * Services throw codes; the edge of the server turns them into status and envelope;
@@ -17,6 +19,7 @@ export const ERROR_STATUS = {
   ORIGIN_REFUSED: 403,
   LOCAL_ONLY: 403,
   SETUP_CODE_WRONG: 403,
+  PASSWORD_WRONG: 403,
   MEMBER_INACTIVE: 403,
   NOT_FOUND: 404,
   CLASS_NOT_FOUND: 404,
@@ -33,6 +36,7 @@ export const ERROR_STATUS = {
   SESSION_OVER: 409,
   NO_QUESTIONS: 409,
   PIN_MISSING: 409,
+  NO_PASSWORD: 409,
   CLASS_PAUSED: 409,
   NUMBER_TAKEN: 409,
   ALREADY_SEATED: 409,
@@ -77,6 +81,9 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   VALIDATION_ERROR: 'Data yang dikirim belum benar. Periksa kembali isian Anda.',
   INVALID_JSON: 'Data yang dikirim tidak dapat dibaca.',
   INVALID_CHARACTER_ID: 'Invalid character ID',
+  PASSWORD_WRONG: ownPasswordTexts.wrong,
+  NO_PASSWORD:
+    'Akun ini masuk dengan PIN dan tidak punya kata sandi. PIN baru dibuatkan oleh gurumu.',
   INVALID_CREDENTIALS: 'Email, nama pengguna, atau kata sandi salah.',
   REFRESH_REJECTED: 'Sesi masuk sudah berakhir. Silakan masuk lagi.',
   PIN_WRONG: 'PIN belum cocok. Coba lagi pelan-pelan, atau tanyakan pada gurumu.',

@@ -23,6 +23,7 @@ export const accessTable: Readonly<Record<string, Rule>> = {
   'auth.refresh': everyone,
   'auth.logout': everyone,
   'auth.me': players,
+  'ownPassword.change': players,
   'setup.status': everyone,
   'setup.createFirstAdmin': everyone,
   'characters.list': players,

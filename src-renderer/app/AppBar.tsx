@@ -13,7 +13,7 @@ import { isCurrent, navigationFor } from './navigation.tsx';
 import classes from './AppBar.module.css';
 
 export function AppBar() {
-  const { user, signOut } = useAuth();
+  const { user, playerName, signOut } = useAuth();
   return (
     <header className={classes.root}>
       <div className={classes.inner}>
@@ -22,7 +22,7 @@ export function AppBar() {
         </Link>
         {user ? <PlayerLinks role={user.role} /> : <VisitorLinks />}
         <span className={classes.space} />
-        {user && <ScoreChip name={user.username} score={user.totalScore} label="Skor total" />}
+        {user && <ScoreChip name={playerName} score={user.totalScore} label="Skor total" />}
         {user?.role === 'admin' && (
           <Link to={paths.admin} aria-label="Admin" title="Admin" className={classes.adminShortcut}>
             <IconShieldHalf size={22} stroke={2.2} />

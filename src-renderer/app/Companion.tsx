@@ -6,16 +6,17 @@ import { LiveCompanion } from '../features/live/components/LiveCompanion.tsx';
  * their class is paused must not be able to play on.
  */
 export function Companion() {
-  const { user, pinClass, signOut } = useAuth();
+  const { user, playerName, pinClass, signOut, updateMemberName } = useAuth();
   // An admin is not led by a teacher, and must not be sent out while they restore the data.
   if (user === null || user.role === 'admin') return null;
   return (
     <LiveCompanion
       key={user._id}
-      name={user.username}
+      name={playerName}
       isShared={pinClass !== null}
       onSentOut={() => signOut('sent-out')}
       onIdle={() => signOut()}
+      onNamed={updateMemberName}
     />
   );
 }

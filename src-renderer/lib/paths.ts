@@ -9,6 +9,9 @@ export const CLASSES_MENU = 'daftar-kelas';
 export const CLASS_PART_PARAM = 'bagian';
 export const CLASS_REPORT_PART = 'laporan';
 
+/** Opens the form for another password on the dashboard. */
+export const PASSWORD_HASH = '#kata-sandi';
+
 /** Every address of the application; nothing else spells one out. */
 export const paths = {
   home: '/',
@@ -18,6 +21,7 @@ export const paths = {
   classCode: '/kelas',
   classDoor: (code: string) => `/kelas/${encodeURIComponent(code)}`,
   dashboard: '/dashboard',
+  ownPassword: `/dashboard${PASSWORD_HASH}`,
   tutorial: '/tutorial',
   leaderboard: '/leaderboard',
   levelSelection: '/level-selection',

@@ -29,6 +29,8 @@ const schemas = {
   user: UserView,
   /** The code of the class by which the player has come in with their PIN. */
   pinClass: z.string().check(z.minLength(1)),
+  /** What the player's class calls them; nothing for who has no class. */
+  memberName: z.string().check(z.minLength(1)),
   selectedCharacter: SelectedCharacter,
   selectedLevel: z.literal([...LEVELS]),
   lastGameData: LastGameData,
@@ -42,6 +44,7 @@ const schemas = {
 /** Stored as they are; everything else is JSON. */
 const PLAIN: ReadonlySet<string> = new Set([
   'pinClass',
+  'memberName',
   'accessToken',
   'refreshToken',
   'sound',
@@ -57,6 +60,7 @@ const PLAYER_KEYS: readonly StorageKey[] = [
   'refreshToken',
   'user',
   'pinClass',
+  'memberName',
   'selectedCharacter',
   'selectedLevel',
   'lastGameData',

@@ -17,7 +17,7 @@ export function ClassDoorPage() {
         key={code}
         code={code}
         reason={notice && authScreenTexts[notice]}
-        onSignedIn={(session) => signIn(session, code)}
+        onSignedIn={(session, name) => signIn(session, { code, name })}
       />
     </>
   );

@@ -21,7 +21,7 @@ export function GameSessionPage() {
 }
 
 function OneSession({ id }: { id: string }) {
-  const { user, updateUser } = useAuth();
+  const { playerName, updateUser } = useAuth();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { start, busy, error } = useStartChallenge(
@@ -50,7 +50,7 @@ function OneSession({ id }: { id: string }) {
       <title>{`${sessionTexts.title} · Punakawan`}</title>
       <SessionPlay
         loaded={data}
-        playerName={user?.username ?? ''}
+        playerName={playerName}
         playAgain={{
           busy,
           error: error && errorText(error, sessionTexts.startFailed),

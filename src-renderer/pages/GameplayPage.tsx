@@ -10,7 +10,7 @@ import { readStored } from '../lib/storage.ts';
 
 /** Local play of the remembered character and level. */
 export function GameplayPage() {
-  const { user, updateUser } = useAuth();
+  const { playerName, updateUser } = useAuth();
   // Read once: the game itself moves on from level to level.
   const [{ stored, level }] = useState(() => ({
     stored: readStored('selectedCharacter'),
@@ -29,7 +29,7 @@ export function GameplayPage() {
         <LevelPlay
           character={character}
           level={level}
-          playerName={user?.username ?? ''}
+          playerName={playerName}
           onSaved={updateUser}
         />
       )}

@@ -11,7 +11,7 @@ import { HomeMenu } from './HomeMenu.tsx';
 
 /** A greeting, the ways on, and the wheel. */
 export function HomePage() {
-  const { user, pinClass, signOut } = useAuth();
+  const { user, playerName, pinClass, signOut } = useAuth();
   const navigate = useNavigate();
 
   function start(id: CharacterId) {
@@ -26,12 +26,12 @@ export function HomePage() {
         heading={
           <>
             <h1>
-              <span lang="jv">{greetingAt(new Date().getHours())}</span>, {user?.username}!
+              <span lang="jv">{greetingAt(new Date().getHours())}</span>, {playerName}!
             </h1>
             <p>{characterTexts.question}</p>
             {pinClass !== null && user && (
               <Button variant="stage" size="sm" onClick={() => signOut()}>
-                {characterTexts.notYou(user.username)}
+                {characterTexts.notYou(playerName)}
               </Button>
             )}
           </>

@@ -14,6 +14,7 @@ import { healthApi } from './health.contract.ts';
 import { boardApi } from './admin-live.contract.ts';
 import { liveApi } from './live.contract.ts';
 import { maintenanceApi } from './maintenance.contract.ts';
+import { ownPasswordApi } from './own-password.contract.ts';
 import { progressApi } from './progress.contract.ts';
 import { questionAnalysisApi } from './question-analysis.contract.ts';
 import { questionsApi } from './questions.contract.ts';
@@ -31,6 +32,7 @@ export interface NamedEndpoint {
 
 const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   auth: authApi,
+  ownPassword: ownPasswordApi,
   setup: setupApi,
   characters: charactersApi,
   questions: questionsApi,

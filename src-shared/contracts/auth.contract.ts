@@ -73,7 +73,7 @@ export const NewPassword = z.string({ error: authTexts.required }).check(
 );
 
 /** A secret that is only compared: bounded, otherwise anything. */
-const GivenSecret = z
+export const GivenSecret = z
   .string({ error: authTexts.required })
   .check(z.minLength(1, { error: authTexts.required }), z.maxLength(1_024));
 

@@ -14,6 +14,7 @@ export const classRanks = (count: number, me?: string): ClassRank[] =>
     rank: index + 1,
     _id: index === 13 && me !== undefined ? me : `1${index}`,
     name,
+    number: null,
     score: 9_400 - index * 310,
   }));
 

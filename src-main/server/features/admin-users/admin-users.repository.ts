@@ -52,10 +52,6 @@ function filtered(db: Db, { search, role, active }: UserFilter) {
   return query;
 }
 
-export async function savePasswordHash(trx: Tx, id: number, passwordHash: string): Promise<void> {
-  await trx.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-}
-
 /** Whether this user is the only admin who can sign in. */
 export async function isLastAdmin(db: Db, id: number): Promise<boolean> {
   const row = await db

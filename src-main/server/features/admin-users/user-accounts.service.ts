@@ -10,8 +10,13 @@ import { createAudited, type By } from '../audit/audited.ts';
 import { newUser } from '../auth/auth.service.ts';
 import { revokeFamilies } from '../auth/families.repository.ts';
 import { isRegistrationOpen, saveRegistration } from '../auth/registration.ts';
-import { freeLocalEmail, getUser, insertUser, renameUser } from '../users/users.repository.ts';
-import { savePasswordHash } from './admin-users.repository.ts';
+import {
+  freeLocalEmail,
+  getUser,
+  insertUser,
+  renameUser,
+  savePasswordHash,
+} from '../users/users.repository.ts';
 import { toAdminUser } from './admin-users.views.ts';
 import { readablePassword } from './readable-password.ts';
 

@@ -80,6 +80,20 @@ export async function revokeFamilies(db: Db, userId: number, now: number): Promi
     .execute();
 }
 
+/** Ends every sign-in of a user but one. */
+export async function revokeOtherFamilies(
+  db: Db,
+  { userId, familyId, now }: { userId: number; familyId: string; now: number },
+): Promise<void> {
+  await db
+    .updateTable('refresh_family')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 /** The user behind a sign-in that still holds; undefined once it was ended, expired, or the user is gone. */
 export const findActor: Prepared<
   { familyId: string; userId: number; now: number },

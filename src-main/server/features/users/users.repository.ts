@@ -148,3 +148,7 @@ function taken(
 export async function recordLogin(db: Db, id: number, now: number): Promise<void> {
   await db.updateTable('user').set({ last_login_at: now }).where('id', '=', id).execute();
 }
+
+export async function savePasswordHash(trx: Tx, id: number, passwordHash: string): Promise<void> {
+  await trx.updateTable('user').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}

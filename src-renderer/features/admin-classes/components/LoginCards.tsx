@@ -47,8 +47,8 @@ export function LoginCards({ subject, cards, onClose }: LoginCardsProps) {
       saveFile(pinFileName(subject.name, new Date()), workbook, XLSX_TYPE);
       setFailed(false);
       setKept(true);
-    } catch (error) {
-      console.error(error);
+    } catch {
+      // The writer of workbooks could not be loaded, or the browser keeps no files: printing is left.
       setFailed(true);
     }
   }

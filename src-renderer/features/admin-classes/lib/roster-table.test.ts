@@ -25,6 +25,14 @@ describe('a pasted list of names', () => {
     expect(rosterFromText('1. Sekar\n2) Bagas')).toEqual(expected);
   });
 
+  it('may have numbers for some alone', () => {
+    expect(rosterFromText('7\tLaras\t0012345678\nXena\nZaki')).toEqual([
+      entry('Laras', '7', '0012345678'),
+      entry('Xena'),
+      entry('Zaki'),
+    ]);
+  });
+
   it('keeps commas and titles in a name', () => {
     expect(rosterFromText('Putri, Ayu\nM. Rizki')).toEqual([
       entry('Putri, Ayu'),

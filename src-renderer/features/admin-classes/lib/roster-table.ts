@@ -47,13 +47,23 @@ export function rosterFromTable(table: readonly (readonly string[])[]): RosterLi
   const pupils = below.filter((row) => !isRemark(row));
   const columns = heading < 0 ? guessColumns(pupils) : headedColumns(rows[heading] ?? []);
   const entries = pupils
-    .map((row) => ({
-      name: row[columns.name] ?? '',
-      number: bare(row[columns.number]),
-      studentNumber: bare(row[columns.studentNumber]),
-    }))
+    .map((row) => {
+      const alone = heading < 0 ? nameAlone(row) : undefined;
+      if (alone !== undefined) return { name: alone, number: '', studentNumber: '' };
+      return {
+        name: row[columns.name] ?? '',
+        number: bare(row[columns.number]),
+        studentNumber: bare(row[columns.studentNumber]),
+      };
+    })
     .filter((entry) => Object.values(entry).some((cell) => cell !== ''));
   return { entries, skipped: skipped.map((row) => row.filter((cell) => cell !== '').join(' ')) };
+}
+
+/** The name of a line that has nothing else, whatever stands beside the names of others. */
+function nameAlone(row: readonly string[]): string | undefined {
+  const filled = row.filter((cell) => cell !== '');
+  return filled.length === 1 ? filled.find((cell) => !isNumber(cell)) : undefined;
 }
 
 const bare = (cell = ''): string => cell.replace(/[.)]$/, '');
@@ -80,8 +90,10 @@ const isPlaceHeading = (cell: string): boolean =>
 /** The column with the most words, and those that hold little but numbers: short ones and long ones. */
 function guessColumns(rows: readonly (readonly string[])[]) {
   const width = Math.max(0, ...rows.map((row) => row.length));
+  // A name that stands alone says nothing of the columns.
+  const full = rows.filter((row) => nameAlone(row) === undefined);
   const columns = Array.from({ length: width }, (_, column) => {
-    const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+    const cells = full.map((row) => row[column] ?? '').filter((cell) => cell !== '');
     const numbers = cells.filter(isNumber).map(bare);
     const isLong = numbers.filter(({ length }) => length > PLACE_DIGITS).length * 2;
     return {

@@ -2,17 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { authApi, type UserView } from '#shared/contracts/auth.contract.ts';
 import { callApi, onSignedOut } from '../../../lib/call-api.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { clearStored, readStored, writeStored } from '../../../lib/storage.ts';
+import { clearStored, readStored, removeStored, writeStored } from '../../../lib/storage.ts';
 import { leave } from '../api/leave.ts';
 import { AuthContext, type Auth, type Session } from '../hooks/useAuth.ts';
 
-type State = Pick<Auth, 'status' | 'user' | 'ended' | 'pinClass'>;
+type State = Pick<Auth, 'status' | 'user' | 'ended' | 'pinClass' | 'memberName'>;
 
 const signedOut = (ended: State['ended']): State => ({
   status: 'out',
   user: null,
   ended,
   pinClass: null,
+  memberName: null,
 });
 
 /** Both a token and a user must be remembered (section 4). */
@@ -20,7 +21,8 @@ function restore(): State {
   const user = readStored('user');
   const known = user !== undefined && readStored('accessToken') !== undefined;
   const pinClass = readStored('pinClass') ?? null;
-  return known ? { status: 'in', user, ended: null, pinClass } : signedOut(null);
+  const memberName = readStored('memberName') ?? null;
+  return known ? { status: 'in', user, ended: null, pinClass, memberName } : signedOut(null);
 }
 
 /** Knows who plays, in this tab and after changes in another one. */
@@ -41,13 +43,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const signIn = useCallback(
-    ({ user, tokens }: Session, pinClass?: string) => {
+    ({ user, tokens }: Session, seat?: { code: string; name: string }) => {
       clearStored();
       writeStored('accessToken', tokens.accessToken);
       writeStored('refreshToken', tokens.refreshToken);
       writeStored('user', user);
-      if (pinClass !== undefined) writeStored('pinClass', pinClass);
-      become({ status: 'in', user, ended: null, pinClass: pinClass ?? null });
+      if (seat) {
+        writeStored('pinClass', seat.code);
+        writeStored('memberName', seat.name);
+      }
+      const { code: pinClass = null, name: memberName = null } = seat ?? {};
+      become({ status: 'in', user, ended: null, pinClass, memberName });
     },
     [become],
   );
@@ -67,6 +73,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (readStored('user')?._id !== user._id) return;
     writeStored('user', user);
     setState((now) => (now.status === 'in' ? { ...now, user } : now));
+  }, []);
+
+  const updateMemberName = useCallback((memberName: string | null) => {
+    if (memberName === null) removeStored('memberName');
+    else writeStored('memberName', memberName);
+    setState((now) => (now.status === 'in' ? { ...now, memberName } : now));
   }, []);
 
   // The server may stop knowing the player in the middle of any call.
@@ -100,8 +112,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [userId, updateUser]);
 
   const auth = useMemo(
-    () => ({ ...state, signIn, signOut, updateUser }),
-    [state, signIn, signOut, updateUser],
+    () => ({
+      ...state,
+      playerName: state.memberName ?? state.user?.username ?? '',
+      signIn,
+      signOut,
+      updateUser,
+      updateMemberName,
+    }),
+    [state, signIn, signOut, updateUser, updateMemberName],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -15,10 +15,17 @@ export interface Auth {
    * when they leave: the next one at this PC comes in by the same door.
    */
   pinClass: string | null;
-  signIn: (session: Session, pinClass?: string) => void;
+  /** What the player's class calls them, as far as it is known. */
+  memberName: string | null;
+  /** What the player is called: by their class, else by their username. */
+  playerName: string;
+  /** `seat`: by which class, and by which name in it, they came in. */
+  signIn: (session: Session, seat?: { code: string; name: string }) => void;
   signOut: (why?: 'left' | 'sent-out') => void;
   /** Takes over fresh totals of the signed-in player. */
   updateUser: (user: UserView) => void;
+  /** Takes over what the class calls the player now; null when they have none. */
+  updateMemberName: (name: string | null) => void;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -18,7 +18,8 @@ interface ClassLoginProps {
   code: string;
   /** Why the player is here, when they did not ask for it. */
   reason: string | undefined;
-  onSignedIn: (session: SignedIn) => void;
+  /** With the name that was tapped. */
+  onSignedIn: (session: SignedIn, name: string) => void;
 }
 
 /** The names of a class, and the PIN of the one who was tapped. */
@@ -52,7 +53,7 @@ export function ClassLogin({ code, reason, onSignedIn }: ClassLoginProps) {
         code={code}
         member={member}
         onBack={() => setMember(null)}
-        onSignedIn={onSignedIn}
+        onSignedIn={(session) => onSignedIn(session, member.name)}
       />
     );
   }

@@ -12,6 +12,8 @@ import { RecentSessions } from './RecentSessions.tsx';
 
 interface DashboardProps {
   player: UserView;
+  /** What they are called. */
+  playerName: string;
   /** The character that this browser remembers. */
   character: CharacterId | undefined;
   sessionFailed: boolean;
@@ -19,7 +21,8 @@ interface DashboardProps {
 }
 
 /** What a player has reached, and where to go on. */
-export function Dashboard({ player, character, sessionFailed, onFreshPlayer }: DashboardProps) {
+export function Dashboard(props: DashboardProps) {
+  const { player, playerName, character, sessionFailed, onFreshPlayer } = props;
   const { data: fresh } = useQuery(meQuery());
   const sessions = useQuery(recentSessionsQuery());
   const newest = sessions.data?.[0];
@@ -33,7 +36,7 @@ export function Dashboard({ player, character, sessionFailed, onFreshPlayer }: D
     <div className={classes.root}>
       {sessionFailed && <Notice tone="no">{dashboardTexts.sessionFailed}</Notice>}
       <DashboardHero
-        playerName={player.username}
+        playerName={playerName}
         character={character ?? newest?.characterId ?? CHARACTER_IDS[3]}
         hasPlayed={player.gamesPlayed > 0}
         // Only the newest one can be unfinished: starting a session ends the one before.

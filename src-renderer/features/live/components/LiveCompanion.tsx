@@ -13,11 +13,14 @@ interface LiveCompanionProps {
   /** The teacher has signed them out. */
   onSentOut: () => void;
   onIdle: () => void;
+  /** What their class calls them; null when they have none. */
+  onNamed: (name: string | null) => void;
 }
 
 /** What stands beside a signed-in player on every page: their teacher's word, and the idle clock. */
-export function LiveCompanion({ name, isShared, onSentOut, onIdle }: LiveCompanionProps) {
-  const status = useLiveChannel(onSentOut);
+export function LiveCompanion(props: LiveCompanionProps) {
+  const { name, isShared, onSentOut, onIdle, onNamed } = props;
+  const status = useLiveChannel(onSentOut, onNamed);
   const { isPaused } = useLiveState();
   return (
     <>

@@ -5,10 +5,17 @@ import { currentActivity, onActivity, resetLive, setLiveState } from '../../../l
 import { followLive, sendActivity } from '../api/live.ts';
 import { activitySender } from '../lib/activity-sender.ts';
 
-/** Keeps the signed-in player in touch with their class. Returns how the connection does. */
-export function useLiveChannel(onSentOut: () => void): StreamStatus {
+/**
+ * Keeps the signed-in player in touch with their class, which tells what it calls them. Returns how the
+ * connection does.
+ */
+export function useLiveChannel(
+  onSentOut: () => void,
+  onNamed: (name: string | null) => void,
+): StreamStatus {
   const [status, setStatus] = useState<StreamStatus>('connecting');
   const sentOut = useEffectEvent(onSentOut);
+  const named = useEffectEvent(onNamed);
 
   // As long as somebody is signed in: the component is made anew for the next player.
   useEffect(() => {
@@ -20,6 +27,7 @@ export function useLiveChannel(onSentOut: () => void): StreamStatus {
       switch (event.type) {
         case 'hello':
           setLiveState({ isPaused: event.class?.isPaused === true });
+          named(event.class?.memberName ?? null);
           // Only a class has a board, and a server that was restarted knows nothing any more.
           if (event.class === null) return;
           stopReports ??= onActivity(sender.changed);
