@@ -11,7 +11,7 @@ export const authScreenTexts = {
   signingIn: 'Masuk...',
   signUp: 'Daftar',
   noAccount: 'Belum punya akun?',
-  classOnly: 'Belum punya akun? Minta kode kelas pada gurumu.',
+  classOnly: 'Akun baru? Minta kode kelas pada gurumu.',
   expired: 'Sesi masuk sudah berakhir. Silakan masuk lagi.',
   'sent-out': 'Gurumu mengeluarkan kamu dari permainan. Silakan masuk lagi.',
   byClass: 'Masuk dengan kode kelas',

@@ -32,26 +32,24 @@ interface PupilTileProps {
 export function PupilTile({ tile, name, onOpen }: PupilTileProps) {
   const isBrief = onOpen === undefined;
   const isGuessed = tile.isPinGuessed && !isBrief;
-  const isStuck = tile.isStuck && !isBrief && !isGuessed;
-  const Icon = PRESENCE_ICON[tile.presence];
+  const isStuck = tile.isStuck && !isBrief;
+  const Icon = isGuessed ? IconLockQuestion : PRESENCE_ICON[tile.presence];
   const content = (
     <>
       <b className={classes.name}>{name}</b>
       <span className={classes.line}>
         <Icon size={16} stroke={2.6} aria-hidden="true" />
-        {tile.presence === 'online' ? placeOf(tile, isBrief) : texts.presences[tile.presence]}
+        {isGuessed
+          ? texts.pinGuessed
+          : tile.presence === 'online'
+            ? placeOf(tile, isBrief)
+            : texts.presences[tile.presence]}
       </span>
       <span className={classes.line}>
         <IconCheck size={16} stroke={3} aria-hidden="true" className={classes.right} />
         <span aria-label={`${tile.right} ${texts.right}`}>{tile.right}</span>
         <IconX size={16} stroke={3} aria-hidden="true" className={classes.wrong} />
         <span aria-label={`${tile.wrong} ${texts.wrong}`}>{tile.wrong}</span>
-        {isGuessed && (
-          <span className={classes.note}>
-            <IconLockQuestion size={15} stroke={2.4} aria-hidden="true" />
-            {texts.pinGuessed}
-          </span>
-        )}
         {isStuck && (
           <span className={classes.note}>
             <IconHourglassHigh size={15} stroke={2.6} aria-hidden="true" />

@@ -23,7 +23,6 @@ export function RegistrationClosed() {
         <ButtonLink
           to={paths.classCode}
           variant="prada"
-          size="big"
           fullWidth
           leftIcon={<IconUsersGroup size={20} stroke={2.2} aria-hidden="true" />}
         >
