@@ -169,7 +169,6 @@ terdengar	keprungu	kepireng			verba	tambahan	sumber: tessdata
 kartu	kertu				nomina	tambahan	sumber: tessdata
 tersiram	kesiram				verba	tambahan	sumber: Bausastra Jawa
 kesorean	kesoren				adjektiva	tambahan	sumber: Bausastra Jawa
-terlalu pagi	kesuken				adjektiva	tambahan	sumber: Bausastra Jawa
 kelihatan, ketahuan	ketara	ketawis			verba	tambahan	sumber: Bausastra Jawa
 terbentur	ketatap				verba	tambahan	sumber: Bausastra Jawa
 kemalaman	kewengen				adjektiva	tambahan	sumber: Bausastra Jawa
@@ -306,11 +305,9 @@ rantang	rantang				nomina	tambahan	sumber: Bausastra Jawa
 rapor	rapot				nomina	tambahan	sumber: Bausastra Jawa
 raja	ratu				nomina	tambahan	sumber: tessdata
 berebut	rebutan				verba	tambahan	sumber: Bausastra Jawa
-resep	resep				nomina	tambahan	sumber: Bausastra Jawa
 hari raya	riyaya	riyadi			nomina	tambahan	sumber: Bausastra Jawa
 ronda	ronda				nomina	tambahan	sumber: tessdata
 wedang ronde	ronde				nomina	tambahan	sumber: tessdata
-roboh	rubuh				verba	tambahan	sumber: Bausastra Jawa
 rujak	rujak				nomina	tambahan	sumber: Bausastra Jawa
 dengarkan	rungokna				verba	tambahan	sumber: Bausastra Jawa
 wujud	rupa	rupi			nomina	tambahan	sumber: tessdata
@@ -365,7 +362,6 @@ burung emprit	emprit				nomina	tambahan	sumber: Bausastra Jawa
 duri	eri				nomina	tambahan	sumber: Bausastra Jawa
 bahan tertawaan	geguyon				nomina	tambahan	sumber: Bausastra Jawa
 jamur	jamur				nomina	tambahan	sumber: Bausastra Jawa
-karung	karung				nomina	tambahan	sumber: Bausastra Jawa
 terlaksana	kelakon				verba	tambahan	sumber: Bausastra Jawa
 silam	kepungkur				adjektiva	tambahan	sumber: Bausastra Jawa
 berkokok	kluruk				verba	tambahan	sumber: Bausastra Jawa
@@ -373,23 +369,16 @@ kosong	kosong				adjektiva	tambahan	sumber: Bausastra Jawa
 kotak	kothak				nomina	tambahan	sumber: Bausastra Jawa
 berhenti, istirahat	leren				verba	tambahan	sumber: Bausastra Jawa
 mengikat	naleni				verba	tambahan	sumber: Bausastra Jawa
-nanas	nanas				nomina	tambahan	sumber: Bausastra Jawa
 parut	parut				nomina	tambahan	sumber: Bausastra Jawa
-pincang	pincang				adjektiva	tambahan	sumber: Bausastra Jawa
-berkeliaran	saba				verba	tambahan	sumber: Bausastra Jawa
 tali	tali				nomina	tambahan	sumber: Bausastra Jawa
 tanggal	tanggal				nomina	tambahan	sumber: Bausastra Jawa
 lanjutan	terusan				nomina	tambahan	sumber: Bausastra Jawa
-sisi balik	walik				nomina	tambahan	sumber: Bausastra Jawa
-bengkak	abuh				adjektiva	tambahan	sumber: Bausastra Jawa
 angka	angka				nomina	tambahan	sumber: Bausastra Jawa
 hasil	asil				nomina	tambahan	sumber: Bausastra Jawa
 cecak (sandangan)	cecak				nomina	tambahan	sumber: Sandhangan aksara Jawa
 gorengan	gorengan				nomina	tambahan	sumber: Bausastra Jawa
 kaku	kaku				adjektiva	tambahan	sumber: Bausastra Jawa
-kesiangan	kawanen				adjektiva	tambahan	sumber: Bausastra Jawa
 layar (sandangan)	layar				nomina	tambahan	sumber: Sandhangan aksara Jawa
-menjemput, menyambut	methuk				verba	tambahan	sumber: Bausastra Jawa
 menyasar	nyasar				verba	tambahan	sumber: Bausastra Jawa
 receh	receh				adjektiva	tambahan	sumber: Bausastra Jawa
 seberapa	sepira	sepinten			kata tanya	tambahan	sumber: Bausastra Jawa
@@ -399,12 +388,10 @@ wignyan (sandangan)	wignyan				nomina	tambahan	sumber: Sandhangan aksara Jawa
 bunyi tawa	hihihi				interjeksi	tambahan	sumber: Bausastra Jawa
 bunyi batuk	uhuk-uhuk				interjeksi	tambahan	sumber: Bausastra Jawa
 biji	wiji				nomina	tambahan	sumber: Bausastra Jawa
-menguap	angop				verba	tambahan	sumber: Bausastra Jawa
 bendahara	bendhahara				nomina	tambahan	sumber: Bausastra Jawa
 buka	buka				verba	tambahan	sumber: Bausastra Jawa
 empat	catur				numeralia	tambahan	sumber: Serat Wulangreh
 yang dibicarakan	cinatur				verba	tambahan	sumber: Serat Wulangreh
-es	es				nomina	tambahan	sumber: Bausastra Jawa
 gabung	gabung				verba	tambahan	sumber: Bausastra Jawa
 pematang	galengan				nomina	tambahan	sumber: Bausastra Jawa
 iuran	iuran				nomina	tambahan	sumber: Bausastra Jawa
@@ -431,8 +418,6 @@ kehujanan	kudanan				verba	tambahan	sumber: Bausastra Jawa
 memanggil ayam	kur-kur-kur				interjeksi	tambahan	sumber: Bausastra Jawa
 kuatir	kuwatir	kuwatos			adjektiva	tambahan	sumber: Bausastra Jawa
 luluh	lebur				verba	tambahan	sumber: Bausastra Jawa
-maju	maju				verba	tambahan	sumber: Bausastra Jawa
-menjemur	mepe				verba	tambahan	sumber: Bausastra Jawa
 mundur	mundur				verba	tambahan	sumber: Bausastra Jawa
 menagih	nagih				verba	tambahan	sumber: Bausastra Jawa
 mengalahkan	ngalahake	ngawonaken			verba	tambahan	sumber: Bausastra Jawa
@@ -454,4 +439,5 @@ suku kata	wanda				nomina	tambahan	sumber: istilah tembang macapat
 setuju	sarujuk				adjektiva	tambahan	sumber: Bausastra Jawa
 kereta	kreta				nomina	tambahan	sumber: Bausastra Jawa
 coretan	corekan				nomina	tambahan	sumber: Bausastra Jawa
+terlalu cepat	kecepeten				adjektiva	tambahan	sumber: Bausastra Jawa
 `;
