@@ -12,6 +12,7 @@ const SERVER_FEATURES = [
   'sharing',
   'characters',
   'play',
+  'school',
   'classes',
   'live',
   'leaderboard',

@@ -6,9 +6,9 @@ import {
   type SchoolClass,
 } from '#shared/contracts/classes.contract.ts';
 import { call } from './api.ts';
-import { completeLevel, firstAdmin, type SignedIn } from './people.ts';
+import { firstAdmin, type SignedIn } from './people.ts';
 import { expectQuestion } from './play.ts';
-import { playSession } from './sessions.ts';
+import { playLevel, playSession } from './sessions.ts';
 
 const FIRST = ['Sekar', 'Bagas', 'Laras', 'Dimas', 'Wulan', 'Joko', 'Ajeng', 'Tegar', 'Nanda'];
 const LAST = ['Arum Kinanthi', 'Pratama', 'Ayu', 'Wijayanti'];
@@ -89,9 +89,10 @@ export const enter = (
 export async function playInClass(baseUrl: string, room: Classroom): Promise<void> {
   const [first, second, third] = room.cards;
   if (!first || !second || !third) throw new Error('the class is too small');
-  await completeLevel(baseUrl, await enter(baseUrl, room, first), 'petruk', 1, 1_800);
-  await completeLevel(baseUrl, await enter(baseUrl, room, second), 'petruk', 1, 1_000);
+  const petruk = { characterId: 'petruk', level: 1 } as const;
+  await playLevel(baseUrl, await enter(baseUrl, room, first), petruk, 18);
+  await playLevel(baseUrl, await enter(baseUrl, room, second), petruk, 10);
   const pupil = await enter(baseUrl, room, third);
-  await completeLevel(baseUrl, pupil, 'semar', 1, 2_000);
+  await playLevel(baseUrl, pupil, { characterId: 'semar', level: 1 }, 20);
   await playSession(baseUrl, pupil, { count: 10, isRight: (index) => index < 7 });
 }

@@ -1,4 +1,5 @@
 import { gameApi, type GameSession } from '#shared/contracts/game.contract.ts';
+import { progressApi } from '#shared/contracts/progress.contract.ts';
 import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
 import { ESSAY_ALTERNATIVES } from '#shared/constants/game.ts';
@@ -77,22 +78,39 @@ export async function playSession(
   const session = await startSession(baseUrl, player, count, characterId);
   const keys = await answersOf(baseUrl, player, session);
   for (const [index, key] of keys.slice(0, answered).entries()) {
-    const right = isRight(index);
-    const answer =
-      key.type === 'essay'
-        ? {
-            textAnswer: right
-              ? key.correctAnswerText.split(ESSAY_ALTERNATIVES)[0]
-              : 'mboten ngertos',
-          }
-        : { selectedAnswer: right ? key.correctAnswer : (key.correctAnswer + 1) % 4 };
     const body = {
       sessionId: session._id,
       questionId: String(key.id),
       timeSpent: TIME_SPENT,
-      ...answer,
+      ...answerOf(key, isRight(index)),
     };
     await call(baseUrl, gameApi.answer, { body }, player.tokens.accessToken);
   }
   return sessionOf(baseUrl, player, session._id);
 }
+
+/** Plays a level to its end without a browser, this many of its answers right. */
+export async function playLevel(
+  baseUrl: string,
+  { tokens: { accessToken } }: SignedIn,
+  place: { characterId: CharacterId; level: 1 | 2 | 3 | 4 },
+  right: number,
+): Promise<void> {
+  const run = await call(baseUrl, progressApi.startLevel, { body: place }, accessToken);
+  for (const [index, key] of run.questions.entries()) {
+    const body = {
+      runId: run._id,
+      questionId: String(key.id),
+      timeSpent: TIME_SPENT,
+      ...answerOf(key, index < right),
+    };
+    await call(baseUrl, progressApi.answerLevel, { body }, accessToken);
+  }
+}
+
+const answerOf = (key: PlayQuestion, right: boolean) =>
+  key.type === 'essay'
+    ? {
+        textAnswer: right ? key.correctAnswerText.split(ESSAY_ALTERNATIVES)[0] : 'mboten ngertos',
+      }
+    : { selectedAnswer: right ? key.correctAnswer : (key.correctAnswer + 1) % 4 };

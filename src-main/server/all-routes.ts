@@ -18,6 +18,7 @@ import { registerProgress } from './features/play/progress.routes.ts';
 import { registerQuestionAnalysis } from './features/question-analysis/question-analysis.routes.ts';
 import { registerQuestions } from './features/questions/questions.routes.ts';
 import { registerSetup } from './features/setup/setup.routes.ts';
+import { registerSchool } from './features/school/school.routes.ts';
 import { registerSharing } from './features/sharing/sharing.routes.ts';
 
 /** Mounts every endpoint of the product. */
@@ -38,6 +39,7 @@ export function registerAll(routes: Routes, context: ServerContext): void {
   registerClasses(routes, context);
   registerClassReport(routes, context);
   registerQuestionAnalysis(routes, context);
+  registerSchool(routes, context);
   registerAudit(routes, context);
   registerSharing(routes, context);
   registerMaintenance(routes, context);

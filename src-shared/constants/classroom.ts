@@ -11,6 +11,8 @@ export const READABLE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** The mark from which a pupil has passed (KKM), unless the teacher says otherwise. */
 export const KKM_DEFAULT = 75;
 export const MARK_MAX = 100;
+/** Fewer answers than this make no mark: they say too little (decisions, 'marks'). */
+export const MARK_MIN_ANSWERED = 10;
 
 export const MEMBER_NAME_MIN = 2;
 /** Names on Indonesian class lists are long; a username made from one is cut to its own length. */
@@ -49,5 +51,7 @@ export const ACTIVITY_QUESTIONS_MAX = 1_000;
 export const STUCK_MIN_ANSWERS = 5;
 export const STUCK_NEWEST_ANSWERS = 50;
 
-/** The grade book of a class. */
-export const REPORT_WORKBOOK = 'nilai_kelas.xlsx';
+/** Longest line of what a school says of itself. */
+export const SCHOOL_TEXT_MAX = 80;
+/** Answers on one page of what a pupil answered. */
+export const PUPIL_ANSWERS_PAGE = 20;

@@ -6,6 +6,7 @@ import { authApi } from './auth.contract.ts';
 import { charactersApi } from './characters.contract.ts';
 import { classRankingApi } from './class-ranking.contract.ts';
 import { classReportApi } from './class-report.contract.ts';
+import { schoolApi } from './school.contract.ts';
 import { classLoginApi } from './class-login.contract.ts';
 import { classesApi } from './classes.contract.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -44,6 +45,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = {
   classLogin: classLoginApi,
   classRanking: classRankingApi,
   classReport: classReportApi,
+  school: schoolApi,
   live: liveApi,
   board: boardApi,
   questionAnalysis: questionAnalysisApi,

@@ -40,6 +40,7 @@ export const AuditAction = z.enum([
   'class.pause',
   'class.resume',
   'class.export',
+  'school.update',
   'member.update',
   'member.remove',
   'member.return',
@@ -90,7 +91,7 @@ export type AuditEvent =
     }
   | { action: 'users.export'; format: 'csv' | 'xlsx'; search: string }
   | { action: 'class.open'; addresses: string[] }
-  | { action: 'class.close' }
+  | { action: 'class.close' | 'school.update' }
   | { action: 'registration.open' | 'registration.close' }
   | { action: 'data.move'; folder: string }
   /** `name`: the file name of the copy. */

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { reportTexts } from '../texts/class-report.ts';
 import { XLSX_TYPE } from './admin-users.contract.ts';
-import { ClassParams } from './classes.contract.ts';
-import { Id, Timestamp } from './common.ts';
+import { PUPIL_ANSWERS_PAGE } from '../constants/classroom.ts';
+import { ClassParams, MemberParams } from './classes.contract.ts';
+import { CharacterIdOut, Id, LevelNumber, Page, Timestamp, pageSize, paged } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { RunKind } from './game.contract.ts';
+import { School } from './school.contract.ts';
 
 /** The speech levels that a grade book has a column for. */
 export const ASPECTS = ['ngoko', 'krama', 'krama alus'] as const;
@@ -15,14 +18,17 @@ const Day = z.string().check(
   z.refine((day) => !Number.isNaN(Date.parse(day)), { error: reportTexts.day }),
 );
 
-/** How a pupil answered questions of one speech level, in challenges and levels. */
-export const AspectResult = z.object({
-  aspect: z.enum(ASPECTS),
+/** Questions of a pupil, and how they were answered. */
+const tally = {
+  questions: z.int(),
   answered: z.int(),
   right: z.int(),
-  /** 0 to 100; null while they have answered none. */
+  /** 0 to 100; null while fewer than MARK_MIN_ANSWERED were answered. */
   mark: z.nullable(z.int()),
-});
+};
+
+/** How a pupil answered questions of one speech level: every recorded answer counts. */
+export const AspectResult = z.object({ aspect: z.enum(ASPECTS), ...tally });
 export type AspectResult = z.infer<typeof AspectResult>;
 
 export const ReportRow = z.object({
@@ -31,17 +37,16 @@ export const ReportRow = z.object({
   number: z.nullable(z.string()),
   /** NIS or NISN. */
   studentNumber: z.nullable(z.string()),
-  /** 0 to 100; null while they have played nothing in this time. */
+  /** Every challenge, and the best run of each level; a question that was not answered counts as wrong. */
+  practice: z.object(tally),
+  /** Finished levels of which no answers were recorded; they count for points, never here. */
+  unrecorded: z.int(),
+  /** The mark of practice where the school takes it as one (School, `practiceAsMark`); else null. */
   mark: z.nullable(z.int()),
   /** Whether the mark reaches the KKM; null without a mark. */
   passed: z.nullable(z.boolean()),
   /** Always the three of ASPECTS. */
   aspects: z.array(AspectResult),
-  /** What the mark is made of: answers in sessions, and the best run of each level. */
-  answered: z.int(),
-  right: z.int(),
-  levelQuestions: z.int(),
-  levelRight: z.int(),
   /** Finished level runs and sessions. */
   runs: z.int(),
   /** Minutes of play in them. */
@@ -56,29 +61,59 @@ export const ClassReport = z.object({
   /** First and last day that count; null for no limit. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
-  /** How the mark is made, in a sentence for the teacher. */
+  /** The server's local day, as 'YYYY-MM-DD'. */
+  today: z.string(),
+  /** What stands above and below the table on paper, and whether practice makes a mark. */
+  school: School,
+  /** How the columns are made, in sentences for the teacher. */
   explanation: z.string(),
-  /** All members with a seat, by name. */
+  /** All members with a seat, in the order of the class's list. */
   rows: z.array(ReportRow),
-  /** Over those who have a mark; null when nobody has. */
-  averageMark: z.nullable(z.int()),
+  /** Means over those who have a mark in a column; null when nobody has. */
+  averages: z.object({
+    mark: z.nullable(z.int()),
+    practice: z.nullable(z.int()),
+    /** In the order of ASPECTS. */
+    aspects: z.array(z.nullable(z.int())),
+  }),
   passedCount: z.int(),
 });
 export type ClassReport = z.infer<typeof ClassReport>;
 
-const Period = z
-  .object({
-    /** Since the first day of this month or week, by the server's clock; `from` does not count then. */
-    period: z._default(z.enum(['all', 'month', 'week']), 'all'),
-    from: z.optional(Day),
-    to: z.optional(Day),
-  })
-  .check(
-    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-      error: reportTexts.periodBackwards,
-      path: ['to'],
-    }),
+/** One recorded answer of a pupil, worded as it was asked. */
+export const PupilAnswer = z.object({
+  when: Timestamp,
+  kind: RunKind,
+  characterId: CharacterIdOut,
+  level: LevelNumber,
+  question: z.string(),
+  /** The chosen option or the typed text; null when the time ran out over nothing. */
+  given: z.nullable(z.string()),
+  /** The right option or the accepted texts. */
+  right: z.string(),
+  isCorrect: z.boolean(),
+  /** It would have been right, but came too late. */
+  isLate: z.boolean(),
+  seconds: z.number(),
+});
+export type PupilAnswer = z.infer<typeof PupilAnswer>;
+
+/** Which time is meant, in a query. */
+export const periodFields = {
+  /** Since the first day of this month or week, by the server's clock; `from` does not count then. */
+  period: z._default(z.enum(['all', 'month', 'week']), 'all'),
+  from: z.optional(Day),
+  to: z.optional(Day),
+};
+
+/** Refuses a time that ends before it begins. */
+export const isForwards = () =>
+  z.refine<{ from?: string | undefined; to?: string | undefined }>(
+    ({ from, to }) => from === undefined || to === undefined || from <= to,
+    { error: reportTexts.periodBackwards, path: ['to'] },
   );
+
+const Period = z.object(periodFields).check(isForwards());
 
 export const classReportApi = {
   report: endpoint({
@@ -100,5 +135,22 @@ export const classReportApi = {
     query: Period,
     response: z.string(),
     produces: XLSX_TYPE,
+  }),
+  answers: endpoint({
+    method: 'GET',
+    path: '/admin/classes/:id/members/:memberId/answers',
+    access: 'admin',
+    summary: 'What a pupil answered in this time, newest first: all of it, or what was wrong.',
+    params: MemberParams,
+    query: z
+      .object({
+        ...periodFields,
+        only: z._default(z.enum(['all', 'wrong']), 'all'),
+        page: Page,
+        limit: pageSize(PUPIL_ANSWERS_PAGE),
+      })
+      .check(isForwards()),
+    response: z.array(PupilAnswer),
+    meta: paged,
   }),
 };

@@ -3,7 +3,6 @@ import {
   CANDIDATES_MAX,
   CLASS_NAME_MAX,
   FORMER_CODE_DAYS,
-  KKM_DEFAULT,
   MARK_MAX,
   MEMBERS_PER_CALL,
   MEMBER_NAME_MAX,
@@ -204,7 +203,8 @@ export const classesApi = {
     access: 'admin',
     summary: 'Makes a class with a join code of its own.',
     status: 201,
-    body: z.object({ name: ClassName, kkm: z._default(Kkm, KKM_DEFAULT) }),
+    /** Without a KKM, the school's. */
+    body: z.object({ name: ClassName, kkm: z.optional(Kkm) }),
     response: OneClass,
   }),
   detail: endpoint({

@@ -1,46 +1,65 @@
-import { MARK_MAX } from '../constants/classroom.ts';
+import { MARK_MAX, MARK_MIN_ANSWERED } from '../constants/classroom.ts';
 import type { Aspect } from '../contracts/class-report.contract.ts';
+import type { RunKind } from '../contracts/game.contract.ts';
 import type { SpeechLevel } from '../contracts/question.ts';
 
-/** A share as a mark from 0 to 100, rounded; null of nothing. */
-export const toMark = (right: number, questions: number): number | null =>
-  questions === 0 ? null : Math.round((MARK_MAX * right) / questions);
-
-/** What a pupil's mark is made of. */
-export interface MarkParts {
-  /** Answers given in sessions on the server, and how many of them are right. */
+/** Questions and what became of them. */
+export interface Tally {
+  questions: number;
   answered: number;
   right: number;
-  /** Questions of the best run of each level, and how many of them were right. */
-  levelQuestions: number;
-  levelRight: number;
 }
 
 /**
- * A pupil's mark: right answers among all questions, where every answer in a session counts and of
- * each level only its best run, so that practising never lowers a mark. Null before the first question.
+ * A tally as a mark from 0 to 100, rounded: right answers among all questions, so that one that was not
+ * answered counts as wrong. Null below MARK_MIN_ANSWERED answers, which say too little (decisions, 'marks').
  */
-export const pupilMark = ({ answered, right, levelQuestions, levelRight }: MarkParts) =>
-  toMark(right + levelRight, answered + levelQuestions);
+export const markOf = ({ questions, answered, right }: Tally): number | null =>
+  answered < MARK_MIN_ANSWERED ? null : Math.round((MARK_MAX * right) / questions);
 
-export interface LevelRun {
+/** A run of questions with recorded answers. */
+export interface PracticeRun extends Tally {
+  kind: RunKind;
   characterId: string;
+  /** Of a level run. */
   level: number | null;
-  correct: number;
-  questions: number;
+}
+
+/**
+ * What practice came to: every challenge, and of each level its best run, so that playing a level once
+ * more never lowers the result.
+ */
+export function practiceOf(runs: readonly PracticeRun[]): Tally {
+  const counted = [
+    ...runs.filter(({ kind }) => kind === 'challenge'),
+    ...bestRuns(runs.filter(({ kind }) => kind === 'level')),
+  ];
+  return counted.reduce(
+    (sum, run) => ({
+      questions: sum.questions + run.questions,
+      answered: sum.answered + run.answered,
+      right: sum.right + run.right,
+    }),
+    { questions: 0, answered: 0, right: 0 },
+  );
 }
 
 /** The best run of each level of each character: that with the greatest share of right answers. */
-export function bestRuns<R extends LevelRun>(runs: readonly R[]): R[] {
-  const best = new Map<string, R>();
+function bestRuns(runs: readonly PracticeRun[]): PracticeRun[] {
+  const best = new Map<string, PracticeRun>();
   for (const run of runs) {
     const key = `${run.characterId} ${run.level}`;
     const before = best.get(key);
-    if (!before || run.correct * before.questions > before.correct * run.questions) {
-      best.set(key, run);
-    }
+    if (!before || run.right * before.questions > before.right * run.questions) best.set(key, run);
   }
   return [...best.values()];
+}
+
+/** The mean of the marks that there are, rounded; null when there is none. */
+export function meanMark(marks: readonly (number | null)[]): number | null {
+  const given = marks.filter((mark) => mark !== null);
+  if (given.length === 0) return null;
+  return Math.round(given.reduce((sum, mark) => sum + mark, 0) / given.length);
 }
 
 const ASPECT_OF: Readonly<Record<SpeechLevel, Aspect>> = {

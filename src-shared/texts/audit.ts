@@ -45,6 +45,8 @@ function wordsOf(event: AuditEvent): string {
       return `Membuka untuk kelas di ${event.addresses.join(', ')}.`;
     case 'data.move':
       return `Memindahkan folder data ke ${event.folder} saat dimulai ulang.`;
+    case 'school.update':
+      return 'Mengubah data sekolah.';
     case 'class.close':
       return 'Menutup untuk kelas.';
     case 'backup.create':

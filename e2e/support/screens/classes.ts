@@ -223,7 +223,7 @@ export const CLASSES: readonly Screen[] = [
       await openClass(visit, 3);
       await visit.page.getByRole('link', { name: 'Laporan' }).click();
       await press(visit.page, 'Pilih tanggal');
-      await expect(visit.page.getByText('Belum ada nilai')).toBeVisible();
+      await expect(visit.page.getByText('Belum ada jawaban')).toBeVisible();
     },
     who: 'admin',
   },

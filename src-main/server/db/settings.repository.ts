@@ -1,7 +1,8 @@
 import type { Db } from './schema.ts';
 
 /** Settings of the installation, by name. */
-export type SettingKey = 'port' | 'sharedAdapters' | 'runs' | 'seededBank' | 'registration';
+export type SettingKey =
+  'port' | 'sharedAdapters' | 'runs' | 'seededBank' | 'registration' | 'school';
 
 export async function findSetting(db: Db, key: SettingKey): Promise<string | undefined> {
   const row = await db

@@ -1,6 +1,6 @@
-import { REPORT_WORKBOOK } from '#shared/constants/classroom.ts';
 import { XLSX_TYPE } from '#shared/contracts/admin-users.contract.ts';
 import { classReportApi } from '#shared/contracts/class-report.contract.ts';
+import { gradeBookTexts } from '#shared/texts/class-report.ts';
 import type { Routes, ServerContext } from '../../server-context.ts';
 import { classTarget } from '../audit/audit-targets.ts';
 import { createAudited } from '../audit/audited.ts';
@@ -24,7 +24,14 @@ export function registerClassReport(
       const target = classTarget(await getClass(trx, params.id));
       await audit({ action: 'class.export', target });
     });
-    const workbook = await gradeBook(await reports.report(params.id, query));
-    response.attachment(REPORT_WORKBOOK).set('Content-Type', XLSX_TYPE).end(workbook);
+    const report = await reports.report(params.id, query);
+    const name = gradeBookTexts.fileName(report.className, report.today);
+    response
+      .attachment(name)
+      .set('Content-Type', XLSX_TYPE)
+      .end(await gradeBook(report));
   });
+  mount(classReportApi.answers, ({ params, query }) =>
+    reports.answers({ classId: params.id, userId: params.memberId }, query),
+  );
 }

@@ -17,6 +17,7 @@ import {
 } from './classes.repository.ts';
 import { byName, inList, toClassMember, toSchoolClass } from './classes.views.ts';
 import { momentOf } from '../../lib/timebase.ts';
+import { findSchool } from '../school/school.repository.ts';
 import { listMembers } from './members.repository.ts';
 import { resumeClass } from '../play/pauses.repository.ts';
 
@@ -59,7 +60,12 @@ export function createClasses(context: ServerContext): ClassesService {
     create: ({ name, kkm }, by) =>
       audited(by, async (trx, audit) => {
         const code = await freeCode(trx);
-        const id = await insertClass(trx, { name, code, kkm, now: clock.now() });
+        const id = await insertClass(trx, {
+          name,
+          code,
+          kkm: kkm ?? (await findSchool(trx)).kkm,
+          now: clock.now(),
+        });
         await audit({ action: 'class.create', target: classTarget({ id, name }) });
         return view(trx, id);
       }),

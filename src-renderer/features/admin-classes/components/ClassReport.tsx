@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconArrowLeft, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { Button } from '../../../components/Button.tsx';
@@ -9,12 +10,13 @@ import { ErrorState } from '../../../components/ErrorState.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
+import type { ClassReport as Report } from '#shared/contracts/class-report.contract.ts';
 import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { errorText } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { classReportQuery, downloadReport } from '../api/class-report.ts';
 import { isBackwards, type Period } from '../lib/period.ts';
-import { countMarked } from '../lib/report-words.ts';
+import { hasPlayed } from '../lib/report-words.ts';
 import { classReportTexts as texts } from '../report-texts.ts';
 import classes from './ClassReport.module.css';
 import { ReportPeriod } from './ReportPeriod.tsx';
@@ -37,12 +39,20 @@ export function ClassReport({ id, onDone }: ClassReportProps) {
   const report = useQuery({ ...classReportQuery(id, period), enabled: hasPeriod });
   const once = useSingleFlight();
   const download = useMutation({
-    mutationFn: () => downloadReport(id, period),
+    mutationFn: (shown: Report) => downloadReport(id, period, shown),
     onSuccess: (name) => onDone(texts.downloaded(name)),
   });
   const data = hasPeriod ? report.data : undefined;
-  const hasMarks = data !== undefined && countMarked(data) > 0;
+  const hasMarks = data !== undefined && hasPlayed(data);
   const canTake = hasMarks && !report.isPlaceholderData;
+
+  // Ctrl+P, and Print in the browser's menu, mean the sheet and not the page with its menus.
+  useEffect(() => {
+    if (!canTake) return undefined;
+    const open = () => flushSync(() => setPrinting(true));
+    window.addEventListener('beforeprint', open);
+    return () => window.removeEventListener('beforeprint', open);
+  }, [canTake]);
 
   return (
     <>
@@ -68,7 +78,7 @@ export function ClassReport({ id, onDone }: ClassReportProps) {
           leftIcon={<IconDownload {...ICON} />}
           busy={download.isPending}
           disabled={!canTake}
-          onClick={() => once((settled) => download.mutate(undefined, settled))}
+          onClick={() => data && once((settled) => download.mutate(data, settled))}
         >
           {download.isPending ? texts.downloading : texts.download}
         </Button>
@@ -96,7 +106,7 @@ export function ClassReport({ id, onDone }: ClassReportProps) {
       {hasMarks && (
         <>
           <ReportSummary report={data} />
-          <ReportTable rows={data.rows} busy={report.isPlaceholderData} />
+          <ReportTable id={id} period={period} report={data} busy={report.isPlaceholderData} />
           <p className={classes.explanation}>{data.explanation}</p>
           {isPrinting && <ReportSheet report={data} onClose={() => setPrinting(false)} />}
         </>

@@ -5,15 +5,17 @@ import { formatNumber } from '../../../lib/format.ts';
 import { classReportTexts as texts } from '../report-texts.ts';
 import classes from './PupilReport.module.css';
 
-/** What a pupil's mark is made of, and how much they have played. */
+/** What a pupil's results are made of, and how much they have played. */
 export function PupilReport({ row }: { row: ReportRow }) {
   const facts = [
     ...row.aspects.map(({ aspect, right, answered }) => [
       texts.aspects[aspect],
       rightOf(right, answered),
     ]),
-    [texts.inSessions, rightOf(row.right, row.answered)],
-    [texts.bestLevels, rightOf(row.levelRight, row.levelQuestions)],
+    [texts.practiceOf, rightOf(row.practice.right, row.practice.questions)],
+    ...(row.unrecorded === 0
+      ? []
+      : [[texts.unrecorded, texts.unrecordedRuns(formatNumber(row.unrecorded))]]),
     [texts.runs, formatNumber(row.runs)],
     [texts.playTime, formatPlayTime(row.playMinutes)],
     [texts.lastPlayed, row.lastPlayedAt === null ? texts.never : formatDateTime(row.lastPlayedAt)],

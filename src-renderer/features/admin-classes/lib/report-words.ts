@@ -12,7 +12,15 @@ export const remarkOf = ({ passed }: ReportRow): string =>
   passed === null ? texts.noMark : passed ? texts.passed : texts.notPassed;
 
 export const countMarked = ({ rows }: ClassReport): number =>
-  rows.filter(({ mark }) => mark !== null).length;
+  rows.filter(({ practice }) => practice.mark !== null).length;
+
+/** All answers of practice in a class. */
+export const countAnswered = ({ rows }: ClassReport): number =>
+  rows.reduce((sum, { practice }) => sum + practice.answered, 0);
+
+/** Whether there is anything to report of a class: recorded answers, or levels without them. */
+export const hasPlayed = ({ rows }: ClassReport): boolean =>
+  rows.some(({ practice, runs }) => practice.answered + runs > 0);
 
 /** Of those who have a mark: '12 dari 20', and '60%'. */
 export function passedTexts(report: ClassReport): { count: string; share: string } {
@@ -23,6 +31,9 @@ export function passedTexts(report: ClassReport): { count: string; share: string
     share: share === null ? '–' : `${share}%`,
   };
 }
+
+/** '20 Nov 2026' of a local day. */
+export const dayText = (day: string): string => localDate(day);
 
 /** 'sejak 1 Agu 2026 sampai 12 Agu 2026' */
 export function periodText({ from, to }: ClassReport): string {
