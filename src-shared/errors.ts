@@ -77,7 +77,7 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   INTERNAL: UNREADABLE_MESSAGE.INTERNAL,
   BUSY: UNREADABLE_MESSAGE.BUSY,
   ACCOUNT_GUESSED:
-    'Akun ini terlalu sering dicoba dengan sandi atau PIN yang salah. Beri tahu gurumu, atau coba lagi nanti.',
+    'Akun ini terlalu sering dicoba dengan kata sandi atau PIN yang salah. Beri tahu gurumu, atau coba lagi nanti.',
   VALIDATION_ERROR: 'Data yang dikirim belum benar. Periksa kembali isian Anda.',
   INVALID_JSON: 'Data yang dikirim tidak dapat dibaca.',
   INVALID_CHARACTER_ID: 'Invalid character ID',

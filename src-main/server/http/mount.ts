@@ -15,9 +15,10 @@ import { isMeantForThisMachine } from './host-gate.ts';
 import { createPick, hasNoFields } from './outgoing.ts';
 import type { Presence } from './presence.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { validationText } from './validation-texts.ts';
 
 // What a schema has no words of its own for is said in the language of the people who read it.
-z.config(z.locales.id());
+z.config({ localeError: validationText });
 
 export interface ApiDeps {
   authenticate: Authenticate;

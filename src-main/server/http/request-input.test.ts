@@ -155,7 +155,7 @@ describe('paths and queries', () => {
     const sent = await admin.send('GET', '/admin/users/analytics?limit=500');
     const { message, errors } = expectFailure(sent, 400, 'VALIDATION_ERROR');
     expect(message).toBe(errors?.[0]?.message);
-    expect(message).toMatch(/^Terlalu besar/);
+    expect(message).toMatch(/^Paling banyak \d/);
   });
 });
 

@@ -7,7 +7,7 @@ const kinds: Record<AddressKind, string> = {
 };
 
 const states: Record<AddressState, string> = {
-  available: 'Tersedia',
+  available: 'Belum dibuka',
   open: 'Terbuka',
   waiting: 'Menunggu jaringan',
   busy: 'Dipakai program lain',
@@ -61,6 +61,7 @@ export const sharingScreenTexts = {
     'Punakawan memilih alamat yang paling mungkin. Bila siswa memakai jaringan lain, pilih alamatnya di sini.',
   addressesClosed: 'Pilih alamat yang akan dibuka. Bila ragu, biarkan pilihan teratas.',
   addressesUnsure: 'Pilih alamat yang dipakai jaringan siswa, lalu buka untuk kelas.',
+  notOpened: 'Siswa di jaringan ini tidak dapat masuk. Centang untuk membukanya.',
   noAddress: 'Komputer ini belum punya alamat jaringan.',
   lastAddress: 'Sedikitnya satu alamat harus terbuka.',
   changing: 'Mengganti alamat...',

@@ -63,6 +63,9 @@ export function AddressPicker(props: AddressPickerProps) {
                   </small>
                 </span>
                 {isOpen && <Badge tone={TONE[state]}>{texts.states[state]}</Badge>}
+                {isOpen && state === 'available' && (
+                  <small className={classes.notOpen}>{texts.notOpened}</small>
+                )}
               </label>
             </li>
           );

@@ -23,7 +23,11 @@ export function Projector() {
   const { data, error, isPending } = useQuery(sharingQuery());
   const { data: openClasses = [] } = useQuery(openClassesQuery());
   const [search, setSearch] = useSearchParams();
-  const chosen = openClasses.find(({ _id }) => _id === search.get(CLASS_PARAM));
+  // With one class there is nothing to choose; 'no class' can still be.
+  const [first] = openClasses;
+  const only = openClasses.length === 1 ? first?._id : undefined;
+  const wanted = search.get(CLASS_PARAM) ?? only;
+  const chosen = openClasses.find(({ _id }) => _id === wanted);
   const joinUrl = data?.isOpen === true && !isElsewhere(error) ? data.joinUrl : null;
   return (
     <Stage c="wedel" haloClassName={classes.halo} className={classes.root}>
@@ -32,7 +36,7 @@ export function Projector() {
           <ClassPicker
             classes={openClasses}
             value={chosen?._id ?? ''}
-            onChange={(id) => setSearch(id === '' ? {} : { [CLASS_PARAM]: id }, { replace: true })}
+            onChange={(id) => setSearch({ [CLASS_PARAM]: id }, { replace: true })}
           />
         )}
         <FullScreenToggle />
