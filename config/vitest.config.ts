@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'project',
           environment: 'node',
           include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          // It imports JSON as only a bundler can.
+          server: { deps: { inline: ['@actions/workflow-parser'] } },
           testTimeout: 60_000,
         },
       },
