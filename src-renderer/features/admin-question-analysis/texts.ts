@@ -26,7 +26,7 @@ const concerns: Record<Concern, string> = {
 /** Words of 'Analisis Soal'. */
 export const analysisTexts = {
   title: 'Analisis Soal',
-  intro: `Dari jawaban siswa di Tantangan. Soal dengan tanda “Perlu diperiksa” mungkin salah kunci, membingungkan, atau terlalu sulit. Soal dengan kurang dari ${ANALYSIS_ANSWERS_MIN} jawaban belum dapat dinilai dan berada di belakang.`,
+  intro: `Dari jawaban siswa di level dan Tantangan. Soal dengan tanda “Perlu diperiksa” mungkin salah kunci, membingungkan, atau terlalu sulit. Soal dengan kurang dari ${ANALYSIS_ANSWERS_MIN} jawaban belum dapat dinilai dan berada di belakang.`,
   loading: 'Memuat analisis soal...',
   failed: 'Analisis soal tidak dapat dimuat.',
   empty: 'Tidak ada pertanyaan yang ditemukan.',
