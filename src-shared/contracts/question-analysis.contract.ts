@@ -5,6 +5,7 @@ import {
   CharacterIdOut,
   CharacterRef,
   Id,
+  IdParam,
   LevelNumber,
   LevelParam,
   Page,
@@ -23,8 +24,12 @@ export type AnalysisSortField = (typeof ANALYSIS_SORT_FIELDS)[number];
 export const ANALYSIS_WORDINGS = ['now', 'before'] as const;
 export type AnalysisWording = (typeof ANALYSIS_WORDINGS)[number];
 
+/** Which time its answers are from. */
+export const ANALYSIS_PERIODS = ['all', 'month', 'week'] as const;
+export type AnalysisPeriod = (typeof ANALYSIS_PERIODS)[number];
+
 /**
- * How a question was answered in sessions, whatever its wording then, as long as it asked the same. Every answer counts once:
+ * How a question was answered, in challenges and levels alike, whatever its wording then, as long as it asked the same. Every answer counts once:
  * timesAnswered = timesCorrect + the wrong options + timeouts + otherWrong.
  */
 export const QuestionAnalysis = z.object({
@@ -71,6 +76,10 @@ export const questionAnalysisApi = {
       level: z.optional(LevelParam),
       search: Search,
       wording: z._default(z.enum(ANALYSIS_WORDINGS), ANALYSIS_WORDINGS[0]),
+      /** Answers of the pupils of one class alone. */
+      classId: z.optional(IdParam),
+      /** Answers since the first day of this month or week, by the server's clock. */
+      period: z._default(z.enum(ANALYSIS_PERIODS), ANALYSIS_PERIODS[0]),
     }),
     response: z.array(QuestionAnalysis),
     meta: paged,

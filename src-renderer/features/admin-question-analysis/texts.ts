@@ -26,7 +26,7 @@ const concerns: Record<Concern, string> = {
 /** Words of 'Analisis Soal'. */
 export const analysisTexts = {
   title: 'Analisis Soal',
-  intro: `Dari jawaban siswa di level dan Tantangan. Soal dengan tanda “Perlu diperiksa” mungkin salah kunci, membingungkan, atau terlalu sulit. Soal dengan kurang dari ${ANALYSIS_ANSWERS_MIN} jawaban belum dapat dinilai dan berada di belakang.`,
+  intro: `Dari semua jawaban siswa yang tercatat, di Tantangan dan di level. Soal dengan tanda “Perlu diperiksa” mungkin salah kunci, membingungkan, atau terlalu sulit. Soal dengan kurang dari ${ANALYSIS_ANSWERS_MIN} jawaban belum dapat dinilai dan berada di belakang.`,
   loading: 'Memuat analisis soal...',
   failed: 'Analisis soal tidak dapat dimuat.',
   empty: 'Tidak ada pertanyaan yang ditemukan.',
@@ -35,6 +35,23 @@ export const analysisTexts = {
   wording: 'Soal',
   wordings: { now: 'Soal yang dimainkan', before: 'Soal yang sudah diganti' },
   replacedAt: (date: string) => `diganti ${date}`,
+
+  classes: 'Kelas',
+  allClasses: 'Semua kelas',
+  period: 'Waktu',
+  periods: { all: 'Semua waktu', month: 'Bulan ini', week: 'Minggu ini' },
+  export: 'Ekspor XLSX',
+  exporting: 'Menyiapkan...',
+  exported: (count: string) => `${count} soal diunduh.`,
+  exportFailed: 'Analisis tidak dapat diunduh.',
+  workbookFile: 'analisis_soal.xlsx',
+  character: 'Karakter',
+  level: 'Level',
+  timesCorrect: 'Benar',
+  percentCorrect: 'Benar (%)',
+  meanSeconds: 'Waktu (dtk)',
+  option: (letter: string) => `Pilihan ${letter}`,
+  wronglyChosen: (letter: string) => `Salah memilih ${letter}`,
 
   search: 'Cari pertanyaan...',
   levelName: (level: number) => `Level ${level}`,

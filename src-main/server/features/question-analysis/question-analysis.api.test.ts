@@ -8,14 +8,18 @@ import {
   questionAnalysisApi,
   type QuestionAnalysis,
 } from '#shared/contracts/question-analysis.contract.ts';
+import { progressApi } from '#shared/contracts/progress.contract.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
+import { enter, makeClass } from '../../testing/classroom.ts';
 import {
   addQuestion,
   addQuestions,
+  answerToLevel,
   emptyBankApi,
   forgetUsers,
   rightOption,
   rightText,
+  startLevel,
   startSession,
   wrongOption,
 } from '../../testing/game-factories.ts';
@@ -36,12 +40,21 @@ beforeEach(async () => {
 /** How a question is answered in a session of its own: an option, a text, or nothing; and after how long. */
 type Given = { selectedAnswer: number; after?: number } | { textAnswer: string; after?: number };
 
-/** Answers the only question of a new session. */
-async function answer(player: Client, { after = 0, ...given }: Given): Promise<void> {
-  const session = await startSession(player, 1);
-  api.clock.advance(after * 1_000);
-  const ids = { sessionId: session._id, questionId: session.questions[0]?._id ?? '' };
+/** Answers the only question of a new session. Options are served in an order of their own. */
+async function answer(player: Client, given: Given): Promise<void> {
+  const { questions, _id: sessionId } = await startSession(player, 1);
+  api.clock.advance((given.after ?? 0) * 1_000);
+  const ids = { sessionId, questionId: questions[0]?._id ?? '' };
   await player.call(gameApi.answer, { body: { ...ids, ...given } });
+}
+
+/** Chooses an option by its text in a new session. */
+async function choose(player: Client, text: string): Promise<void> {
+  const { questions, _id: sessionId } = await startSession(player, 1);
+  const [question] = questions;
+  const selectedAnswer = question?.options.indexOf(text) ?? -1;
+  const body = { sessionId, questionId: question?._id ?? '', selectedAnswer };
+  await player.call(gameApi.answer, { body });
 }
 
 const analyse = async (query = {}): Promise<QuestionAnalysis[]> =>
@@ -144,7 +157,7 @@ describe('GET /admin/questions/analysis', () => {
       content: { options: ['a', 'b', 'c', 'd'], correctAnswer: 0 },
     });
     const player = await api.player();
-    for (const selectedAnswer of [0, 1, 1, 2, 3]) await answer(player, { selectedAnswer });
+    for (const text of ['a', 'b', 'b', 'c', 'd']) await choose(player, text);
     const body = {
       characterId: 'semar',
       question: 'Ingkang leres _____.',
@@ -154,7 +167,7 @@ describe('GET /admin/questions/analysis', () => {
       explanation: 'Diperbaiki.',
     };
     await admin.call(adminApi.updateQuestion, { params: { id: String(id) }, body });
-    await answer(player, { selectedAnswer: 0 });
+    await choose(player, 'x');
     expect(await analyse()).toMatchObject([
       {
         options: body.options,
@@ -200,6 +213,28 @@ describe('GET /admin/questions/analysis', () => {
     expect(await ids({ search: '%' })).toEqual([]);
     await admin.call(adminApi.deleteQuestion, { params: { id: String(one?.id) } });
     expect(await ids({ sortBy: 'id' })).toEqual([two?.id, other.id]);
+  });
+
+  it('counts answers of levels too, and picks those of a class and a time', async () => {
+    api.clock.setWall(new Date(2026, 7, 12, 9));
+    admin = await api.admin();
+    const { id } = await addQuestion(api);
+    const room = await makeClass(admin, ['Ani']);
+    const ani = await enter(api, room, room.cards[0]);
+    const run = await startLevel(ani);
+    await ani.call(progressApi.answerLevel, { body: answerToLevel(run, 0) });
+    await answer(await api.player(), { selectedAnswer: wrongOption(id) });
+    const counts = async (query: object) => {
+      const [row] = await analyse(query);
+      return [row?.timesAnswered, row?.timesCorrect, row?.wrongOptions.reduce((a, b) => a + b, 0)];
+    };
+    expect(await counts({})).toEqual([2, 1, 1]);
+    expect(await counts({ classId: room.id })).toEqual([1, 1, 0]);
+    expect(await counts({ period: 'week' })).toEqual([2, 1, 1]);
+    api.clock.setWall(new Date(2026, 7, 17, 9));
+    admin = await api.admin();
+    expect(await counts({ period: 'week' })).toEqual([0, 0, 0]);
+    expect(await counts({ period: 'month', classId: room.id })).toEqual([1, 1, 0]);
   });
 
   it('adds up for every question, and pages in its order lose and repeat none', async () => {

@@ -17,6 +17,14 @@ export interface AnalysisFilter {
   wording: AnalysisWording;
 }
 
+/** Which answers count; all parts must hold. */
+export interface AnswerFilter {
+  /** Those of the pupils who have a seat in a class. */
+  classId?: number | undefined;
+  /** Those given at this moment or later. */
+  since?: number | undefined;
+}
+
 export interface AnalysisOrder {
   sortBy: AnalysisSortField;
   sortOrder: SortOrder;
@@ -60,14 +68,14 @@ const SORT_KEY = {
  */
 export async function listAnalysis(
   db: Db,
-  filter: AnalysisFilter,
+  filter: AnalysisFilter & AnswerFilter,
   { sortBy, sortOrder }: AnalysisOrder,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: AnalysisRow[]; total: number }> {
   const { total } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  let query = filtered(db, filter).leftJoin(answersBySeries(db), (join) =>
+  let query = filtered(db, filter).leftJoin(answersBySeries(db, filter), (join) =>
     join
       .onRef('answers.question_id', '=', 'wording.question_id')
       .onRef('answers.series', '=', 'wording.series'),
@@ -110,11 +118,10 @@ export async function listAnalysis(
 }
 
 /** Sums by question and series: first by version, which one index holds in order, then together. */
-const answersBySeries = (db: Db) =>
+const answersBySeries = (db: Db, filter: AnswerFilter) =>
   db
     .selectFrom(
-      db
-        .selectFrom('session_question')
+      counted(db, filter)
         .select((answer) => [
           'version_id',
           answer.fn.countAll<number>().as('answered'),
@@ -122,7 +129,6 @@ const answersBySeries = (db: Db) =>
           answer.fn.sum<number>('time_spent').as('seconds'),
           answer.fn.count<number>('time_spent').as('timed'),
         ])
-        .where('answered_at', 'is not', null)
         .groupBy(['question_id', 'version_id'])
         .as('by_version'),
     )
@@ -139,12 +145,15 @@ const answersBySeries = (db: Db) =>
     .as('answers');
 
 /** The answers to some questions, told apart by wording and option. */
-export async function countAnswers(db: Db, questionIds: readonly number[]): Promise<AnswerCount[]> {
+export async function countAnswers(
+  db: Db,
+  questionIds: readonly number[],
+  filter: AnswerFilter,
+): Promise<AnswerCount[]> {
   if (questionIds.length === 0) return [];
   return db
     .selectFrom(
-      db
-        .selectFrom('session_question')
+      counted(db, filter)
         .select((eb) => [
           'question_id',
           'version_id',
@@ -153,7 +162,6 @@ export async function countAnswers(db: Db, questionIds: readonly number[]): Prom
           eb.fn.countAll<number>().as('count'),
         ])
         .where('question_id', 'in', [...questionIds])
-        .where('answered_at', 'is not', null)
         .groupBy(['question_id', 'version_id', 'selected_answer', 'is_correct'])
         .as('given'),
     )
@@ -167,6 +175,21 @@ export async function countAnswers(db: Db, questionIds: readonly number[]): Prom
       'given.count',
     ])
     .execute();
+}
+
+/** The answers that count. */
+function counted(db: Db, { classId, since }: AnswerFilter) {
+  let answers = db.selectFrom('session_question').where('answered_at', 'is not', null);
+  if (since !== undefined) answers = answers.where('answered_at', '>=', since);
+  if (classId === undefined) return answers;
+  return answers.where('session_id', 'in', (eb) =>
+    eb
+      .selectFrom('class_member')
+      .innerJoin('game_session', 'game_session.user_id', 'class_member.user_id')
+      .where('class_member.class_id', '=', classId)
+      .where('class_member.removed_at', 'is', null)
+      .select('game_session.id'),
+  );
 }
 
 /**

@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
+import { Button } from '../../../components/Button.tsx';
 import { PagedList } from '../../../components/admin/PagedList.tsx';
 import { SectionHeader } from '../../../components/admin/SectionHeader.tsx';
+import { Toast, type ToastMessage } from '../../../components/admin/Toast.tsx';
 import { SEARCH_DELAY_MS } from '../../../components/admin/paging.ts';
-import { analysisQuery } from '../api/analysis.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
+import { errorText } from '../../../lib/api-error.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { analysisQuery, exportAnalysis } from '../api/analysis.ts';
 import { FIRST_SELECTION, reselect } from '../lib/analysis-selection.ts';
 import { analysisTexts as texts } from '../texts.ts';
 import { AnalysisFilters } from './AnalysisFilters.tsx';
@@ -16,9 +22,24 @@ export function QuestionAnalyses() {
   const [selection, setSelection] = useState(FIRST_SELECTION);
   const [search] = useDebouncedValue(selection.search.trim(), SEARCH_DELAY_MS);
   const analysis = useQuery(analysisQuery({ ...selection, search }));
+  const [toast, setToast] = useState<ToastMessage | null>(null);
+  const once = useSingleFlight();
+  const download = useMutation({
+    mutationFn: exportAnalysis,
+    onSuccess: (count) => setToast({ tone: 'ok', text: texts.exported(formatNumber(count)) }),
+    onError: (error) => setToast({ tone: 'no', text: errorText(error, texts.exportFailed) }),
+  });
   return (
     <>
-      <SectionHeader title={texts.title} />
+      <SectionHeader title={texts.title}>
+        <Button
+          leftIcon={<IconDownload size={20} stroke={2.2} />}
+          busy={download.isPending}
+          onClick={() => once((settled) => download.mutate({ ...selection, search }, settled))}
+        >
+          {download.isPending ? texts.exporting : texts.export}
+        </Button>
+      </SectionHeader>
       <p className={classes.intro}>{texts.intro}</p>
       <AnalysisFilters
         selection={selection}
@@ -38,6 +59,7 @@ export function QuestionAnalyses() {
           />
         )}
       </PagedList>
+      <Toast message={toast} onClose={() => setToast(null)} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
 import type { SortOrder } from '#shared/contracts/admin.contract.ts';
 import {
+  ANALYSIS_PERIODS,
   ANALYSIS_SORT_FIELDS,
   ANALYSIS_WORDINGS,
+  type AnalysisPeriod,
   type AnalysisSortField,
   type AnalysisWording,
 } from '#shared/contracts/question-analysis.contract.ts';
@@ -15,6 +17,9 @@ export interface AnalysisSelection {
   level: Level | null;
   /** What is played now, or what was replaced. */
   wording: AnalysisWording;
+  /** Whose answers; null for everybody's. */
+  classId: string | null;
+  period: AnalysisPeriod;
   sortBy: AnalysisSortField;
   sortOrder: SortOrder;
   page: number;
@@ -26,6 +31,8 @@ export const FIRST_SELECTION: AnalysisSelection = {
   characterId: null,
   level: null,
   wording: ANALYSIS_WORDINGS[0],
+  classId: null,
+  period: ANALYSIS_PERIODS[0],
   sortBy: ANALYSIS_SORT_FIELDS[0],
   sortOrder: 'asc',
   page: 1,
