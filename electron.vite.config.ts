@@ -10,6 +10,7 @@ import { loadBank } from './src-main/server/features/questions/bank.ts';
 
 const root = import.meta.dirname;
 const page = rendererBuild(root);
+const ROUTER = resolve(root, 'node_modules/react-router/dist/production');
 
 /** Browsers that everything a student needs runs on; the last ones for Windows 7 (decisions). */
 const STUDENT_BROWSERS = ['chrome109', 'firefox115'];
@@ -71,6 +72,13 @@ export default defineConfig({
           },
         },
       },
+    },
+    // The router's package names only its build for developers.
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+      ],
     },
     plugins: [absoluteBase(), markdownGuide(), react(), ...page.plugins],
     build: {

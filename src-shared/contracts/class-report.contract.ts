@@ -5,7 +5,7 @@ import { PUPIL_ANSWERS_PAGE } from '../constants/classroom.ts';
 import { ClassParams, MemberParams } from './classes.contract.ts';
 import { CharacterIdOut, Id, LevelNumber, Page, Timestamp, pageSize, paged } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { RunKind } from './game.contract.ts';
+import { RunKind } from './run.ts';
 import { School } from './school.contract.ts';
 
 /** The speech levels that a grade book has a column for. */

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { OPTIONS_PER_QUESTION, SESSION } from '../constants/game.ts';
+import { SESSION } from '../constants/game.ts';
 import {
   LEADERBOARD_MAX,
   LEADERBOARD_SIZE,
   RECENT_SESSIONS,
   SESSIONS_MAX,
-  TEXT_ANSWER_MAX,
 } from '../constants/limits.ts';
 import {
   CharacterIdOut,
@@ -19,24 +18,7 @@ import {
 import { CharacterView } from './characters.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { AnswerKey, OpenQuestion } from './question.ts';
-
-export const SessionStatus = z.enum(['active', 'completed', 'abandoned']);
-export type SessionStatus = z.infer<typeof SessionStatus>;
-
-/** What a run of questions is played for. */
-export const RunKind = z.enum(['challenge', 'level']);
-export type RunKind = z.infer<typeof RunKind>;
-
-export const SessionAnswer = z.object({
-  questionId: Id,
-  selectedAnswer: z.nullable(z.int()),
-  textAnswer: z.nullable(z.string()),
-  isCorrect: z.boolean(),
-  points: z.int(),
-  /** Seconds, as they counted. */
-  timeSpent: z.number(),
-});
-export type SessionAnswer = z.infer<typeof SessionAnswer>;
+import { GivenAnswer, RunKind, SessionAnswer, SessionStatus, isGiven } from './run.ts';
 
 /** A question of a session; it carries its key only once answered. */
 export const SessionQuestion = z.object({
@@ -69,26 +51,6 @@ export type GameSession = z.infer<typeof GameSession>;
 /** A session in a list: without its questions. */
 export const GameSessionSummary = z.omit(GameSession, { questions: true, secondsLeft: true });
 export type GameSessionSummary = z.infer<typeof GameSessionSummary>;
-
-/** An answer to one question of a run, whatever call brings it. */
-export const GivenAnswer = z.object({
-  questionId: IdParam,
-  /** Seconds that the client measured. Only ever counts against the player. */
-  timeSpent: z._default(z.number().check(z.minimum(0), z.maximum(86_400)), 0),
-  /** -1: the time ran out. What stood there unsent may come along as `textAnswer`. */
-  selectedAnswer: z.optional(
-    z.int().check(z.minimum(SESSION.noChoice), z.maximum(OPTIONS_PER_QUESTION - 1)),
-  ),
-  textAnswer: z.optional(z.string().check(z.maxLength(TEXT_ANSWER_MAX))),
-});
-export type GivenAnswer = z.output<typeof GivenAnswer>;
-
-/** Refuses an answer that has neither part. */
-export const isGiven = () =>
-  z.refine<Pick<GivenAnswer, 'selectedAnswer' | 'textAnswer'>>(
-    (body) => body.selectedAnswer !== undefined || body.textAnswer !== undefined,
-    { error: 'Kirim selectedAnswer atau textAnswer.', path: ['selectedAnswer'] },
-  );
 
 export const AnswerBody = z.object({ sessionId: IdParam, ...GivenAnswer.shape }).check(isGiven());
 

@@ -11,7 +11,7 @@ import {
   bounded,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { GivenAnswer, SessionAnswer, SessionStatus, isGiven } from './game.contract.ts';
+import { GivenAnswer, SessionAnswer, SessionStatus, isGiven } from './run.ts';
 import { AnswerKey, PlayQuestion } from './question.ts';
 
 export const LevelProgress = z.object({

@@ -1,6 +1,6 @@
 import { MARK_MAX, MARK_MIN_ANSWERED } from '../constants/classroom.ts';
 import type { Aspect } from '../contracts/class-report.contract.ts';
-import type { RunKind } from '../contracts/game.contract.ts';
+import type { RunKind } from '../contracts/run.ts';
 import type { SpeechLevel } from '../contracts/question.ts';
 
 /** Questions and what became of them. */

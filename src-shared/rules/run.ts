@@ -1,6 +1,6 @@
 import type { CharacterId } from '../constants/characters.ts';
 import { LOCAL_PLAY, SESSION, type Level } from '../constants/game.ts';
-import type { RunKind } from '../contracts/game.contract.ts';
+import type { RunKind } from '../contracts/run.ts';
 import {
   answerOutcome,
   isUntouched,

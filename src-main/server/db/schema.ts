@@ -1,7 +1,7 @@
 import type { Generated, Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Role } from '#shared/contracts/auth.contract.ts';
-import type { RunKind, SessionStatus } from '#shared/contracts/game.contract.ts';
+import type { RunKind, SessionStatus } from '#shared/contracts/run.ts';
 import type { QuestionType, SpeechLevel } from '#shared/contracts/question.ts';
 
 /** Milliseconds since 1970 UTC. */

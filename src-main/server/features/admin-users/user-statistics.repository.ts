@@ -1,4 +1,4 @@
-import type { RunKind } from '#shared/contracts/game.contract.ts';
+import type { RunKind } from '#shared/contracts/run.ts';
 import type { SpeechLevel } from '#shared/contracts/question.ts';
 import type { Db } from '../../db/schema.ts';
 

@@ -6,7 +6,8 @@ import { UserAnalytics, adminApi } from '#shared/contracts/admin.contract.ts';
 import { Tokens, UserView } from '#shared/contracts/auth.contract.ts';
 import { CharacterView } from '#shared/contracts/characters.contract.ts';
 import { CharacterRef, FailureEnvelope, IdParam, LevelParam } from '#shared/contracts/common.ts';
-import { GameSession, SessionAnswer } from '#shared/contracts/game.contract.ts';
+import { GameSession } from '#shared/contracts/game.contract.ts';
+import { SessionAnswer } from '#shared/contracts/run.ts';
 import { LevelProgress } from '#shared/contracts/progress.contract.ts';
 import { BankEntry } from '#shared/contracts/bank.ts';
 import {

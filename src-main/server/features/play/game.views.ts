@@ -2,9 +2,9 @@ import type {
   AnswerResult,
   GameSession,
   GameSessionSummary,
-  SessionAnswer,
   SessionQuestion,
 } from '#shared/contracts/game.contract.ts';
+import type { SessionAnswer } from '#shared/contracts/run.ts';
 import type { LevelRun, LevelVerdict } from '#shared/contracts/progress.contract.ts';
 import { SESSION, type Level } from '#shared/constants/game.ts';
 import { parseLevel } from '#shared/rules/level.ts';

@@ -1,7 +1,7 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
 import { LEVEL_QUESTIONS_DEFAULT } from '#shared/constants/limits.ts';
-import type { GivenAnswer } from '#shared/contracts/game.contract.ts';
+import type { GivenAnswer } from '#shared/contracts/run.ts';
 import type { LevelRun, LevelVerdict } from '#shared/contracts/progress.contract.ts';
 import { AppError } from '#shared/errors.ts';
 import { isUnlocked, parseLevel } from '#shared/rules/level.ts';

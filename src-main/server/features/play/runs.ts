@@ -1,4 +1,4 @@
-import type { GivenAnswer, RunKind, SessionStatus } from '#shared/contracts/game.contract.ts';
+import type { GivenAnswer, RunKind, SessionStatus } from '#shared/contracts/run.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
 import { AppError } from '#shared/errors.ts';
 import { RUN_RULES } from '#shared/rules/run.ts';

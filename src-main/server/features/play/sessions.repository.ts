@@ -1,6 +1,6 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
-import type { RunKind, SessionStatus } from '#shared/contracts/game.contract.ts';
+import type { RunKind, SessionStatus } from '#shared/contracts/run.ts';
 import type { OptionSeed } from '#shared/rules/served-order.ts';
 import { RUN_RULES } from '#shared/rules/run.ts';
 import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';

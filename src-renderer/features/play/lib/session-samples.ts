@@ -1,9 +1,9 @@
 import type {
   AnswerResult,
   GameSession,
-  SessionAnswer,
   SessionQuestion,
 } from '#shared/contracts/game.contract.ts';
+import type { SessionAnswer } from '#shared/contracts/run.ts';
 import { SESSION } from '#shared/constants/game.ts';
 
 /** Sessions for the tests of this folder. */

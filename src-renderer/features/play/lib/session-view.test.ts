@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionAnswer, SessionQuestion } from '#shared/contracts/game.contract.ts';
+import type { SessionQuestion } from '#shared/contracts/game.contract.ts';
+import type { SessionAnswer } from '#shared/contracts/run.ts';
 import type { Outcome } from './card-question.ts';
 import { sampleAnswer, sampleChoice, sampleEssay, sampleSession } from './session-samples.ts';
 import {

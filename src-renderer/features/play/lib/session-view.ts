@@ -1,8 +1,5 @@
-import type {
-  GameSession,
-  SessionAnswer,
-  SessionQuestion,
-} from '#shared/contracts/game.contract.ts';
+import type { GameSession, SessionQuestion } from '#shared/contracts/game.contract.ts';
+import type { SessionAnswer } from '#shared/contracts/run.ts';
 import { SESSION } from '#shared/constants/game.ts';
 import { accuracyPercent } from '#shared/rules/praise.ts';
 import { isAnswerRight } from '#shared/rules/session.ts';
