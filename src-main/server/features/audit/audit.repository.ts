@@ -1,5 +1,6 @@
 import type { AuditEvent } from '#shared/contracts/audit.contract.ts';
 import { auditSentence } from '#shared/texts/audit.ts';
+import { folded } from '#shared/rules/folded.ts';
 import { containsText } from '../../db/sqlite-only.ts';
 import type { Db, Tx } from '../../db/schema.ts';
 
@@ -12,7 +13,6 @@ export interface AuditLine {
 }
 
 /** What is searched is compared in lower case, as Indonesian has it. */
-const folded = (text: string): string => text.normalize('NFC').toLocaleLowerCase('id');
 
 /** Writes down what an admin does, in the transaction that does it. */
 export async function recordAudit(

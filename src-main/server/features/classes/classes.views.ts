@@ -1,4 +1,5 @@
 import type { ClassMember, SchoolClass } from '#shared/contracts/classes.contract.ts';
+import { folded } from '#shared/rules/folded.ts';
 import type { CountedClass } from './classes.repository.ts';
 import type { Member } from './members.repository.ts';
 
@@ -39,7 +40,7 @@ export const toClassMember = (member: Member): ClassMember => ({
  */
 export function numbersOfEqualNames(members: readonly Member[]): Map<number, string | null> {
   const counts = new Map<string, number>();
-  const key = ({ name }: Member) => name.toLocaleLowerCase('id');
+  const key = ({ name }: Member) => folded(name);
   for (const member of members) counts.set(key(member), (counts.get(key(member)) ?? 0) + 1);
   return new Map(
     members.map((member) => {

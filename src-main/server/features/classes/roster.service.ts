@@ -11,6 +11,7 @@ import { isLocalEmail } from '#shared/rules/local-email.ts';
 import { isNumberedUsername } from '#shared/rules/numbered-username.ts';
 import { planRoster, summariseRoster } from '#shared/rules/roster.ts';
 import { classTexts } from '#shared/texts/classes.ts';
+import { folded } from '#shared/rules/folded.ts';
 import type { ClassMemberRow, Db, Tx } from '../../db/schema.ts';
 import { NO_PASSWORD } from '../../lib/passwords.ts';
 import type { ServerContext } from '../../server-context.ts';
@@ -258,8 +259,7 @@ async function assertNumbersFree(trx: Tx, classId: number, wanted: Numbers): Pro
   }
 }
 
-const sameText = (a: string, b: string): boolean =>
-  a.toLocaleLowerCase('id') === b.toLocaleLowerCase('id');
+const sameText = (a: string, b: string): boolean => folded(a) === folded(b);
 
 const change = <K extends string>(key: K, from: string | null, to: string | null) =>
   from === to

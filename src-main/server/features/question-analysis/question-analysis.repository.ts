@@ -6,6 +6,7 @@ import type {
   AnalysisSortField,
   AnalysisWording,
 } from '#shared/contracts/question-analysis.contract.ts';
+import { folded } from '#shared/rules/folded.ts';
 import { containsText } from '../../db/sqlite-only.ts';
 import type { Db, Flag } from '../../db/schema.ts';
 
@@ -226,7 +227,7 @@ function filtered(db: Db, { characterId, level, search, wording }: AnalysisFilte
   if (characterId !== undefined) query = query.where('question.character_id', '=', characterId);
   if (level !== undefined) query = query.where('question.level', '=', level);
   if (search === '') return query;
-  const part = search.toLocaleLowerCase('id');
+  const part = folded(search);
   return query.where((eb) =>
     wording === 'now'
       ? containsText(eb.ref('question.search_text'), part)

@@ -4,6 +4,7 @@ import type { CharacterId } from '#shared/constants/characters.ts';
 import { FIRST_EDITOR_QUESTION_ID } from '#shared/constants/game.ts';
 import type { PlayQuestion, QuestionContent, QuestionType } from '#shared/contracts/question.ts';
 import type { QuestionOrder } from '#shared/contracts/questions.contract.ts';
+import { folded } from '#shared/rules/folded.ts';
 import type { SyncTx } from '../../db/group-commit.ts';
 import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
 import { containsText } from '../../db/sqlite-only.ts';
@@ -111,7 +112,7 @@ export async function listQuestions(
     characterId: filter.characterId,
     level: filter.level,
     // Nothing typed is nothing looked for.
-    search: filter.search ? filter.search.toLocaleLowerCase('id') : undefined,
+    search: filter.search ? folded(filter.search) : undefined,
     topic: filter.topic || undefined,
     competence: filter.competence ? JSON.stringify(filter.competence) : undefined,
   };
@@ -280,9 +281,9 @@ export async function nextQuestionId(db: Db): Promise<number> {
 
 /** A question as the search box sees it; without the essay key, which players could otherwise guess at. */
 export const searchText = (question: PlayQuestion): string =>
-  [question.id, ...question.conversation, question.questionLine, ...question.options]
-    .join('\n')
-    .toLocaleLowerCase('id');
+  folded(
+    [question.id, ...question.conversation, question.questionLine, ...question.options].join('\n'),
+  );
 
 /** What the lists filter by; the content is what counts. */
 const curriculumColumns = ({ topic, competences }: QuestionContent) => ({

@@ -3,12 +3,12 @@ import { localEmail } from '#shared/rules/local-email.ts';
 import { numberedUsername } from '#shared/rules/numbered-username.ts';
 import { usernameSkeleton } from '#shared/rules/username-skeleton.ts';
 import { authTexts } from '#shared/texts/auth.ts';
+import { folded } from '#shared/rules/folded.ts';
 import { containsText } from '../../db/sqlite-only.ts';
 import type { Db, NewUser, Tx, UserRow } from '../../db/schema.ts';
 
 /** The form of a username that decides whether two are the same. */
-export const usernameKey = (username: string): string =>
-  username.normalize('NFC').toLocaleLowerCase('id');
+export const usernameKey = folded;
 
 export const findUserById = (db: Db, id: number): Promise<UserRow | undefined> =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import type { BoardEvent, BoardTile } from '#shared/contracts/admin-live.contract.ts';
+import { folded } from '#shared/rules/folded.ts';
 import { boardTexts as texts } from '../texts.ts';
 
 /** A class as the board shows it. */
@@ -33,8 +34,7 @@ export function nameAmong(tiles: readonly BoardTile[], { _id, name, number }: Bo
   return isShared && number !== null ? texts.numbered(name, number) : name;
 }
 
-const isSameName = (a: string, b: string): boolean =>
-  a.toLocaleLowerCase('id') === b.toLocaleLowerCase('id');
+const isSameName = (a: string, b: string): boolean => folded(a) === folded(b);
 
 /** Those with the most right answers, the best first; nobody without any. */
 export const bestOf = (tiles: readonly BoardTile[], count: number): BoardTile[] =>

@@ -1,3 +1,4 @@
+import { folded } from '#shared/rules/folded.ts';
 import type { BankQuestion } from './admin-question.ts';
 
 /** Where a search found its words beside the question line. */
@@ -26,10 +27,8 @@ export function foundIn(question: BankQuestion, search: string): FoundPlace | nu
   return option < 0 ? null : { option, ...cut(question.options[option] ?? '', wanted) };
 }
 
-/** As the server compares what is searched. */
-const folded = (text: string): string => text.toLocaleLowerCase('id');
-
-function cut(text: string, wanted: string): Omit<FoundPlace, 'option'> {
+function cut(whole: string, wanted: string): Omit<FoundPlace, 'option'> {
+  const text = whole.normalize('NFC');
   const at = folded(text).indexOf(wanted);
   const end = at + wanted.length;
   const from = Math.max(0, at - AROUND);
