@@ -19,7 +19,11 @@ import {
   expectQuestion,
   expectScore,
   fillIn,
-  LEVEL_QUESTIONS,
+  answerRun,
+  LEVEL_ANSWER,
+  LEVEL_START,
+  LEVEL_UPDATE,
+  levelRun,
   nextQuestion,
   optionOf,
   playLevel,
@@ -30,9 +34,6 @@ import {
   submitButton,
 } from './support/play.ts';
 import { expect, test, themeColour } from './support/test.ts';
-import bundledLevel from '../resources/bank/petruk/1.json' with { type: 'json' };
-
-const SAVE = '**/api/progress/level/update';
 
 /** A new player before the first question of level 1, with a clock that the journey moves. */
 async function startLevel(page: Page, baseUrl: string, character: CharacterId = 'petruk') {
@@ -44,13 +45,8 @@ async function startLevel(page: Page, baseUrl: string, character: CharacterId = 
   return { player, questions };
 }
 
-const questionsOf = (baseUrl: string, player: SignedIn, id: CharacterId, level: Level) =>
-  call(
-    baseUrl,
-    questionsApi.byCharacter,
-    { params: { id }, query: { level } },
-    player.tokens.accessToken,
-  );
+const questionsOf = async (baseUrl: string, player: SignedIn, id: CharacterId, level: Level) =>
+  (await levelRun(baseUrl, player, id, level)).questions;
 
 const levelsOf = async (baseUrl: string, player: SignedIn, characterId: CharacterId) =>
   (await call(baseUrl, progressApi.levels, { params: { characterId } }, player.tokens.accessToken))
@@ -351,7 +347,12 @@ test('only questions 103, 203 and 301 of the bank have a hint', async ({ product
   const withHint: number[] = [];
   for (const character of CHARACTER_IDS) {
     for (const level of LEVELS) {
-      const questions = await questionsOf(product.url, player, character, level);
+      const questions = await call(
+        product.url,
+        questionsApi.byCharacter,
+        { params: { id: character }, query: { level } },
+        player.tokens.accessToken,
+      );
       withHint.push(...questions.filter(({ hint }) => hint).map(({ id }) => id));
     }
   }
@@ -393,35 +394,56 @@ for (const [link, address] of [
   ['Pilih level', '/level-selection'],
   ['Ganti karakter', '/main'],
 ] as const) {
-  test(`'${link}' leaves the game, and nothing of it goes on`, async ({
+  test(`'${link}' asks before it leaves the game, and the level is gone on with`, async ({
     page,
     product,
     problems,
   }) => {
-    await serve(page, (all) => all.slice(0, 2));
-    await page.clock.install();
-    const player = await signedInPlayer(page, product.url, 'petruk', 1);
-    const questions = await questionsOf(product.url, player, 'petruk', 1);
-    const saves = requestsTo(page, /progress\/level\/update/);
-    await page.goto('/gameplay');
+    const { questions } = await startLevel(page, product.url);
     await answer(page, questionAt(questions, 0), true);
     await page.getByRole('link', { name: link }).click();
+    const asking = page.getByRole('dialog', { name: 'Tinggalkan level ini?' });
+    await expect(asking).toContainText('menunggumu 24 jam');
+    await page.keyboard.press('Escape');
+    await expect(asking).toHaveCount(0);
+    await page.getByRole('link', { name: link }).click();
+    await asking.getByRole('button', { name: 'Tinggalkan' }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.clock.fastForward('10:00');
     await expect(page).toHaveURL(address);
-    expect(saves).toEqual([]);
-    expect(await remembered(page, 'lastGameData')).toBeNull();
 
-    await page.goto('/gameplay');
-    await expectQuestion(page, 1, 2);
-    await expectScore(page, 0);
+    await page.goto('/level-selection');
+    const card = page.getByRole('button', { name: /^Level 1/ });
+    await expect(card).toContainText('Belum selesai: 1 dari 20 soal');
+    await card.click();
+    await expectQuestion(page, 2, 20);
+    await expectScore(page, 100);
     expect(await secondsLeft(page)).toBeGreaterThan(55);
     expect(problems).toEqual([]);
   });
 }
 
-test('a reload starts the same level of the same character anew', async ({ page, product }) => {
+test('the way back of the browser asks, too', async ({ page, product }) => {
+  await page.clock.install();
+  await signedInPlayer(page, product.url, 'petruk', 1);
+  await page.goto('/level-selection');
+  await page.getByRole('button', { name: /^Level 1/ }).click();
+  await expectQuestion(page, 1, 20);
+  await page.goBack();
+  const asking = page.getByRole('dialog', { name: 'Tinggalkan level ini?' });
+  await asking.getByRole('button', { name: 'Lanjut main' }).click();
+  await expectQuestion(page, 1, 20);
+  await page.goBack();
+  await asking.getByRole('button', { name: 'Tinggalkan' }).click();
+  await expect(page).toHaveURL('/level-selection');
+});
+
+test('a reload goes on at the first question without an answer, on any computer', async ({
+  page,
+  product,
+  browser,
+}) => {
   await page.clock.install();
   const player = await registerByApi(product.url);
   await completeLevel(product.url, player, 'bagong', 1);
@@ -430,12 +452,131 @@ test('a reload starts the same level of the same character anew', async ({ page,
   await page.goto('/gameplay');
   await answer(page, questionAt(questions, 0), true);
   await nextQuestion(page);
-  await expectQuestion(page, 2, 20);
+  await answer(page, questionAt(questions, 1), false);
   await page.reload();
-  await expectQuestion(page, 1, 20);
+  await expectQuestion(page, 3, 20);
   await expect(page.getByRole('heading', { name: 'Bagong' })).toBeVisible();
   await expect(page.getByText('Level 2', { exact: true })).toBeVisible();
-  await expectScore(page, 0);
+  await expectScore(page, 100);
+
+  const other = await browser.newPage({ baseURL: product.url });
+  await other.clock.install();
+  await signIn(other, player, 'bagong', 2);
+  await other.goto('/gameplay');
+  await expectQuestion(other, 3, 20);
+  await answer(other, questionAt(questions, 2), true);
+  await expectScore(other, 200);
+  // The first computer comes second with the same question: what was recorded counts.
+  await fillIn(page, questionAt(questions, 2), false);
+  await submitButton(page).click();
+  await expectScore(page, 200);
+  await expect(page.getByText('Benar!', { exact: true })).toBeVisible();
+  await other.close();
+});
+
+test('a level plays on without the network, and its answers outlive a reload', async ({
+  page,
+  product,
+}) => {
+  const player = await registerByApi(product.url);
+  const run = await levelRun(product.url, player, 'petruk', 1);
+  await answerRun(product.url, player, run, [0, 17]);
+  await page.clock.install();
+  await signIn(page, player, 'petruk', 1);
+  await page.goto('/gameplay');
+  await expectQuestion(page, 18, 20);
+
+  await page.route(LEVEL_ANSWER, (route) => route.abort('internetdisconnected'));
+  const question = (index: number) => questionAt(run.questions, index);
+  await answer(page, question(17), true);
+  await expect(page.getByText(/^Sambungan ke server terputus\. Terus main saja/)).toBeVisible();
+  await nextQuestion(page);
+  await answer(page, question(18), false);
+  expect(await remembered(page, 'waitingAnswers')).toHaveLength(2);
+  await page.reload();
+  await expect(
+    page.getByText(/^Server belum menjawab, jadi level ini belum dimulai/),
+  ).toBeVisible();
+  expect((await levelRun(product.url, player, 'petruk', 1)).position).toBe(17);
+
+  await page.unroute(LEVEL_ANSWER);
+  await page.clock.fastForward(15_000);
+  await expectQuestion(page, 20, 20);
+  await expectScore(page, 1_800);
+  expect((await levelRun(product.url, player, 'petruk', 1)).answers.at(-1)).toMatchObject({
+    isCorrect: false,
+  });
+
+  // The last answer, and with it the result, waits for the network.
+  await page.route(LEVEL_ANSWER, (route) => route.abort('internetdisconnected'));
+  await answer(page, question(19), true);
+  await nextQuestion(page);
+  await expect(page.getByRole('heading', { name: 'Level 1 Selesai!' })).toBeVisible();
+  await expect(page.getByText(/^Hasil belum tersimpan/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lanjut ke Level 2' })).toBeDisabled();
+  await page.unroute(LEVEL_ANSWER);
+  await page.clock.fastForward(15_000);
+  await expect(page.getByText('Hasil tersimpan. Level 2 terbuka!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lanjut ke Level 2' })).toBeEnabled();
+  const { user } = await call(product.url, authApi.me, {}, player.tokens.accessToken);
+  expect(user).toMatchObject({ totalScore: 1_900, gamesPlayed: 1 });
+});
+
+test('answers wait for their own player at a shared computer', async ({ page, product }) => {
+  const { player, questions } = await startLevel(page, product.url);
+  await page.route(LEVEL_ANSWER, (route) => route.abort('internetdisconnected'));
+  await answer(page, questionAt(questions, 0), true);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Keluar' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const other = await signedInPlayer(page, product.url, 'petruk', 1);
+  await page.unroute(LEVEL_ANSWER);
+  await page.goto('/gameplay');
+  await expectQuestion(page, 1, 20);
+  expect((await levelRun(product.url, other, 'petruk', 1)).answers).toEqual([]);
+  expect((await levelRun(product.url, player, 'petruk', 1)).answers).toEqual([]);
+  await signIn(page, player, 'petruk', 1);
+  await page.goto('/dashboard');
+  await expect
+    .poll(async () => (await levelRun(product.url, player, 'petruk', 1)).answers)
+    .toMatchObject([{ isCorrect: true }]);
+});
+
+test('the server dies in the middle of a level, and nothing is lost', async ({ page, product }) => {
+  const { player, questions } = await startLevel(page, product.url);
+  await answer(page, questionAt(questions, 0), true);
+  await nextQuestion(page);
+  const restarted = product.restart();
+  await answer(page, questionAt(questions, 1), true);
+  await restarted;
+  await page.clock.fastForward(15_000);
+  await expect
+    .poll(async () => (await levelRun(product.url, player, 'petruk', 1)).position)
+    .toBe(2);
+});
+
+test('a locked level leads to the levels and says so', async ({ page, product }) => {
+  await signedInPlayer(page, product.url, 'petruk', 3);
+  await page.goto('/gameplay');
+  await expect(page).toHaveURL('/level-selection');
+  await expect(page.getByText('Level itu masih terkunci.')).toBeVisible();
+});
+
+test('the way to the next level stays open after a weaker replay', async ({ page, product }) => {
+  const player = await registerByApi(product.url);
+  await completeLevel(product.url, player, 'petruk', 1);
+  const run = await levelRun(product.url, player, 'petruk', 1);
+  await answerRun(product.url, player, run, [0, 19], () => false);
+  await page.clock.install();
+  await signIn(page, player, 'petruk', 1);
+  await page.goto('/gameplay');
+  await expectQuestion(page, 20, 20);
+  await answer(page, questionAt(run.questions, 19), false);
+  await nextQuestion(page);
+  await expect(page.getByText('kamu sudah 0.')).toBeVisible();
+  await page.getByRole('button', { name: 'Lanjut ke Level 2' }).click();
+  await expectQuestion(page, 1, 20);
+  await expect(page.getByText('Level 2', { exact: true })).toBeVisible();
 });
 
 test('without a character the wheel comes first, without a level the levels', async ({
@@ -468,81 +609,67 @@ test('without a character the wheel comes first, without a level the levels', as
   await expect(page.getByText('Karakter tidak ditemukan')).toBeVisible();
 });
 
-test('the bundled questions stand in when the server does not give any', async ({
+test('where no run can be started the level is not, and it is tried again by itself', async ({
   page,
   product,
 }) => {
-  const bundled = bundledLevel.Petruk[1];
-  const [first] = bundled;
-  if (!first) throw new Error('the bank has changed');
+  await page.clock.install();
   await signedInPlayer(page, product.url, 'petruk', 1);
-  await page.route(LEVEL_QUESTIONS, (route) => route.abort('connectionrefused'));
-  await page.goto('/gameplay');
-  await expectQuestion(page, 1, bundled.length);
-  await expect(page.getByText(spoken(first.conversation[0]))).toBeVisible();
-  await optionOf(page, first, first.correctAnswer).click();
-  await submitButton(page).click();
-  await expect(page.getByText('Benar!', { exact: true })).toBeVisible();
-
-  await page.unroute(LEVEL_QUESTIONS);
-  await page.route(LEVEL_QUESTIONS, (route) =>
-    route.fulfill({
-      status: 500,
-      json: { success: false, message: 'x', code: 'INTERNAL', requestId: 'x' },
-    }),
-  );
-  await page.reload();
-  await expectQuestion(page, 1, bundled.length);
-});
-
-test('loading is said, and so is a level without questions', async ({ page, product }) => {
-  await signedInPlayer(page, product.url, 'petruk', 1);
-  let answerNow = () => {};
-  const asked = new Promise<void>((resolve) => (answerNow = resolve));
-  await page.route(LEVEL_QUESTIONS, async (route) => {
-    await asked;
-    const response = await route.fetch();
-    const envelope = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...envelope, data: [] } });
-  });
+  await page.route(LEVEL_START, (route) => route.abort('connectionrefused'));
   await page.goto('/gameplay');
   await expect(page.getByText('Memuat pertanyaan...')).toBeVisible();
-  answerNow();
+  await expect(
+    page.getByText(/^Server belum menjawab, jadi level ini belum dimulai/),
+  ).toBeVisible();
+  await page.unroute(LEVEL_START);
+  await page.clock.fastForward(15_000);
+  await expectQuestion(page, 1, 20);
+});
+
+test('a level without questions says so', async ({ page, product }) => {
+  await signedInPlayer(page, product.url, 'petruk', 1);
+  await page.route(LEVEL_START, (route) =>
+    route.fulfill({
+      status: 409,
+      json: { success: false, message: 'x', code: 'NO_QUESTIONS', requestId: 'x' },
+    }),
+  );
+  await page.goto('/gameplay');
   await expect(
     page.getByText('Tidak ada pertanyaan tersedia untuk karakter Petruk level 1'),
   ).toBeVisible();
 });
 
-test('a result that meets a dead network is kept and saved when the network is back', async ({
+test('a result that meets a dead network is told when the network is back', async ({
   page,
   product,
 }) => {
-  await serve(page, (all) => all.slice(0, 3));
+  const player = await registerByApi(product.url);
+  const run = await levelRun(product.url, player, 'petruk', 1);
+  await answerRun(product.url, player, run, [0, 19]);
   await page.clock.install();
-  const player = await signedInPlayer(page, product.url, 'petruk', 1);
-  const questions = (await questionsOf(product.url, player, 'petruk', 1)).slice(0, 3);
+  await signIn(page, player, 'petruk', 1);
   let refused = 0;
-  await page.route(SAVE, (route) => {
+  await page.route(LEVEL_UPDATE, (route) => {
     refused++;
     return route.abort('internetdisconnected');
   });
   await page.goto('/gameplay');
-  await playLevel(page, questions);
+  await expectQuestion(page, 20, 20);
+  await answer(page, questionAt(run.questions, 19), true);
+  await nextQuestion(page);
   await expect(page.getByRole('heading', { name: 'Level 1 Selesai!' })).toBeVisible();
-  const waiting = page.getByText('Hasil belum tersimpan. Mencoba lagi, jangan tutup halaman ini.');
-  await expect(waiting).toBeVisible();
+  await expect(page.getByText(/^Hasil belum tersimpan/)).toBeVisible();
   await page.clock.fastForward(15_000);
   await expect.poll(() => refused).toBeGreaterThanOrEqual(2);
-  await expect(waiting).toBeVisible();
-  await expectScore(page, 300);
-  expect(await remembered(page, 'lastGameData')).toMatchObject({ score: 300, correctAnswers: 3 });
+  await expectScore(page, 2_000);
+  expect(await remembered(page, 'lastGameData')).toMatchObject({ score: 2_000 });
 
-  await page.unroute(SAVE);
+  await page.unroute(LEVEL_UPDATE);
   await page.clock.fastForward(15_000);
-  await expect(page.getByText('Hasil tersimpan.', { exact: true })).toBeVisible();
-  await expectScore(page, 300);
+  await expect(page.getByText('Hasil tersimpan. Level 2 terbuka!')).toBeVisible();
   const { user } = await call(product.url, authApi.me, {}, player.tokens.accessToken);
-  expect(user).toMatchObject({ totalScore: 300, gamesPlayed: 1 });
+  expect(user).toMatchObject({ totalScore: 2_000, gamesPlayed: 1 });
 });
 
 /** The right answer as the feedback writes it. */

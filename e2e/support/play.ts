@@ -1,6 +1,17 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { ESSAY_ALTERNATIVES, LOCAL_PLAY, OPTION_LETTERS } from '#shared/constants/game.ts';
+import { progressApi, type LevelRun } from '#shared/contracts/progress.contract.ts';
 import type { PlayQuestion } from '#shared/contracts/question.ts';
+import { isLevelCompleted, levelScore } from '#shared/rules/level.ts';
+import { isAnswerRight } from '#shared/rules/session.ts';
+import { call } from './api.ts';
+import type { SignedIn } from './people.ts';
+
+interface SentAnswer {
+  questionId: string;
+  selectedAnswer?: number;
+  textAnswer?: string;
+}
 
 /** Feedback stays this long, and a little more for the timers of the page. */
 const FEEDBACK_MS = LOCAL_PLAY.feedbackSeconds * 1000 + 200;
@@ -8,31 +19,110 @@ const FEEDBACK_MS = LOCAL_PLAY.feedbackSeconds * 1000 + 200;
 /** An essay answer that is the key of no question. */
 const WRONG_TEXT = 'mboten ngertos';
 
-/** The questions of a level in the order in which they are asked, with their answers. */
+/** The first of the answers that an essay accepts. */
+const firstAccepted = ({ correctAnswerText }: PlayQuestion): string =>
+  correctAnswerText.split(ESSAY_ALTERNATIVES)[0] ?? correctAnswerText;
+
+/** The run of a level that a player goes on with, or that begins with this, without a browser. */
+export const levelRun = (
+  baseUrl: string,
+  { tokens }: SignedIn,
+  characterId: string,
+  level: number,
+): Promise<LevelRun> =>
+  call(baseUrl, progressApi.startLevel, { body: { characterId, level } }, tokens.accessToken);
+
+/** Records answers of a run without a browser, all of them right unless said. */
+export async function answerRun(
+  baseUrl: string,
+  { tokens }: SignedIn,
+  { _id: runId, questions }: LevelRun,
+  [from, to]: readonly [number, number],
+  isRight: (index: number) => boolean = () => true,
+): Promise<void> {
+  for (let index = from; index < to; index++) {
+    const question = questions[index];
+    if (!question) throw new Error(`the level has no question ${index}`);
+    const right = isRight(index);
+    const answer =
+      question.type === 'essay'
+        ? { textAnswer: right ? firstAccepted(question) : WRONG_TEXT }
+        : { selectedAnswer: right ? question.correctAnswer : (question.correctAnswer + 1) % 4 };
+    const body = { runId, questionId: question.id, timeSpent: 5, ...answer };
+    await call(baseUrl, progressApi.answerLevel, { body }, tokens.accessToken);
+  }
+}
+
+/** The questions of the level that is being played in the order in which they are asked, with their answers. */
 export async function levelQuestions(
   page: Page,
   character: string,
   level: number,
 ): Promise<PlayQuestion[]> {
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
-  const response = await page.request.get(`/api/questions/character/${character}?level=${level}`, {
+  const response = await page.request.post('/api/progress/level/start', {
     headers: { Authorization: `Bearer ${token}` },
+    data: { characterId: character, level },
   });
-  return ((await response.json()) as { data: PlayQuestion[] }).data;
+  return ((await response.json()) as { data: LevelRun }).data.questions;
 }
 
-/** The call that brings the questions of a level. */
-export const LEVEL_QUESTIONS = '**/api/questions/character/**';
+/** The calls of a level. */
+export const LEVEL_START = '**/api/progress/level/start';
+export const LEVEL_ANSWER = '**/api/progress/level/answer';
+export const LEVEL_UPDATE = '**/api/progress/level/update';
 
-/** Serves some of the questions of a level only, where a journey needs no more. */
+/**
+ * Plays some of the questions of a level only, where a journey needs no more and is not about what the
+ * server keeps: it hears of the start alone, and its word on the rest is said here.
+ */
 export async function serve(
   page: Page,
   choose: (all: PlayQuestion[]) => PlayQuestion[],
 ): Promise<void> {
-  await page.route(LEVEL_QUESTIONS, async (route) => {
+  let run: LevelRun | undefined;
+  let right: boolean[] = [];
+  const fulfil = (route: Route, data: object) => route.fulfill({ json: { success: true, data } });
+  await page.route(LEVEL_START, async (route) => {
     const response = await route.fetch();
-    const envelope = (await response.json()) as { data: PlayQuestion[] };
-    await route.fulfill({ response, json: { ...envelope, data: choose(envelope.data) } });
+    const { data } = (await response.json()) as { data: LevelRun };
+    run = { ...data, position: 0, questions: choose(data.questions), answers: [] };
+    right = [];
+    await fulfil(route, run);
+  });
+  await page.route(LEVEL_ANSWER, async (route) => {
+    const sent = route.request().postDataJSON() as SentAnswer;
+    const question = run?.questions.find(({ id }) => String(id) === sent.questionId);
+    if (!run || !question) return route.abort();
+    const isCorrect = isAnswerRight(question, sent);
+    right.push(isCorrect);
+    await fulfil(route, {
+      isCorrect,
+      points: isCorrect ? LOCAL_PLAY.pointsPerCorrect : 0,
+      score: levelScore(right.filter(Boolean).length),
+      position: right.length,
+      status: right.length === run.questions.length ? 'completed' : 'active',
+      correctAnswer: question.correctAnswer,
+      correctAnswerText: question.correctAnswerText,
+      explanation: question.explanation,
+    });
+  });
+  await page.route(LEVEL_UPDATE, async (route) => {
+    const user = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown,
+    );
+    const level = run?.level ?? 1;
+    const correct = right.filter(Boolean).length;
+    const isCompleted = isLevelCompleted(correct, right.length);
+    const progress = {
+      level,
+      isUnlocked: true,
+      isCompleted,
+      score: levelScore(correct),
+      attempts: 1,
+    };
+    const unlocked = isCompleted && level < 4 ? level + 1 : null;
+    await fulfil(route, { level: progress, unlocked, user });
   });
 }
 
@@ -45,7 +135,7 @@ export async function fillIn(page: Page, question: PlayQuestion, right: boolean)
   if (question.type === 'essay') {
     await page
       .getByPlaceholder('Tulis jawaban Anda di sini...')
-      .fill(right ? `${question.correctAnswerText.split(ESSAY_ALTERNATIVES)[0]}.` : WRONG_TEXT);
+      .fill(right ? `${firstAccepted(question)}.` : WRONG_TEXT);
   } else {
     const index = right
       ? question.correctAnswer

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
+import { levelOutbox } from '../lib/level-outbox.ts';
 import { LiveCompanion } from '../features/live/components/LiveCompanion.tsx';
 
 /**
@@ -7,6 +9,13 @@ import { LiveCompanion } from '../features/live/components/LiveCompanion.tsx';
  */
 export function Companion() {
   const { user, playerName, pinClass, signOut, updateMemberName } = useAuth();
+  const id = user?._id;
+
+  // Answers that could not be sent the last time go out with the next sign-in of their player.
+  useEffect(() => {
+    if (id !== undefined) levelOutbox.wake();
+  }, [id]);
+
   // An admin is not led by a teacher, and must not be sent out while they restore the data.
   if (user === null || user.role === 'admin') return null;
   return (

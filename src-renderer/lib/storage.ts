@@ -22,6 +22,21 @@ const LastGameData = z.object({
 });
 export type LastGameData = z.infer<typeof LastGameData>;
 
+/** Answers that the server has not recorded yet, in their order (`answer-outbox.ts`). */
+const WaitingAnswers = z.array(
+  z.object({
+    /** Whose they are: the next player of this PC leaves them alone. */
+    player: z.string(),
+    runId: z.string(),
+    answer: z.object({
+      questionId: z.string(),
+      timeSpent: z.number(),
+      selectedAnswer: z.optional(z.int()),
+      textAnswer: z.optional(z.string()),
+    }),
+  }),
+);
+
 /** What the browser remembers. */
 const schemas = {
   accessToken: z.string().check(z.minLength(1)),
@@ -34,6 +49,8 @@ const schemas = {
   selectedCharacter: SelectedCharacter,
   selectedLevel: z.literal([...LEVELS]),
   lastGameData: LastGameData,
+  /** Kept when the player signs out: they go on with their next sign-in. */
+  waitingAnswers: WaitingAnswers,
   /** New questions by the player who writes them; /question-manager knows their shape. */
   questionDrafts: z.record(z.string(), z.unknown()),
   /** Whether the game may be heard; quiet unless chosen, since a lab has 36 computers in one room. */

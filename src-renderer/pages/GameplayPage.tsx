@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { parseCharacterId } from '#shared/constants/characters.ts';
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
+import { LEVEL_LOCKED } from '../features/levels/lib/level-notice.ts';
 import { LevelPlay } from '../features/play/components/LevelPlay.tsx';
 import { UnknownCharacter } from '../features/play/components/UnknownCharacter.tsx';
 import { playTexts } from '../features/play/texts.ts';
 import { paths } from '../lib/paths.ts';
 import { readStored } from '../lib/storage.ts';
 
-/** Local play of the remembered character and level. */
+/** Levels of the remembered character, from the remembered one on. */
 export function GameplayPage() {
   const { playerName, updateUser } = useAuth();
+  const navigate = useNavigate();
   // Read once: the game itself moves on from level to level.
   const [{ stored, level }] = useState(() => ({
     stored: readStored('selectedCharacter'),
@@ -31,6 +33,9 @@ export function GameplayPage() {
           level={level}
           playerName={playerName}
           onSaved={updateUser}
+          onLocked={() =>
+            void navigate(paths.levelSelection, { replace: true, state: LEVEL_LOCKED })
+          }
         />
       )}
     </>

@@ -106,7 +106,7 @@ export function TestPageFeedback() {
       <TestPageSection title="Memuat dan gagal">
         <div className={classes.states}>
           <LoadingState text={playTexts.loading} />
-          <ErrorState message={playTexts.loadFailed} />
+          <ErrorState message={playTexts.startFailed} />
         </div>
       </TestPageSection>
     </>

@@ -45,8 +45,8 @@ export const STUCK_AFTER_SECONDS = 40;
 export const STUCK_FACTOR = 2;
 /** The board is told of changes in batches this far apart. */
 export const BOARD_BATCH_MS = 100;
-/** Most questions that a screen may report itself to be at. */
-export const ACTIVITY_QUESTIONS_MAX = 1_000;
+/** What a pupil answered within so many minutes is of this lesson, and counted together on the board. */
+export const LESSON_MINUTES = 120;
 /** Answers that tell what a class usually takes for a question: at least so many, the newest so many. */
 export const STUCK_MIN_ANSWERS = 5;
 export const STUCK_NEWEST_ANSWERS = 50;

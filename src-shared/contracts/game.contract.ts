@@ -18,7 +18,7 @@ import {
 import { CharacterView } from './characters.contract.ts';
 import { endpoint } from './endpoint.ts';
 import { AnswerKey, OpenQuestion } from './question.ts';
-import { GivenAnswer, RunKind, SessionAnswer, SessionStatus, isGiven } from './run.ts';
+import { GivenAnswer, isGiven, RunKind, SessionAnswer, SessionStatus } from './run.ts';
 
 /** A question of a session; it carries its key only once answered. */
 export const SessionQuestion = z.object({
@@ -122,7 +122,11 @@ export const gameApi = {
     path: '/game/sessions',
     access: 'player',
     summary: "The player's own runs, challenges and levels together, newest first.",
-    query: z.object({ limit: bounded(1, SESSIONS_MAX, RECENT_SESSIONS) }),
+    query: z.object({
+      limit: bounded(1, SESSIONS_MAX, RECENT_SESSIONS),
+      /** Only those that can be gone on with. */
+      status: z.optional(z.literal('active')),
+    }),
     response: z.object({ sessions: z.array(GameSessionSummary) }),
   }),
   session: endpoint({

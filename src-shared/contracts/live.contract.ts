@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { ACTIVITY_QUESTIONS_MAX } from '../constants/classroom.ts';
 import { EVENT_STREAM } from '../constants/limits.ts';
-import { CharacterRef, Id, LevelParam } from './common.ts';
+import { Id } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -35,20 +34,8 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 
 export const ACTIVITY_PLACES = ['menu', 'level', 'session', 'result'] as const;
 
-const Count = z.int().check(z.minimum(0), z.maximum(ACTIVITY_QUESTIONS_MAX));
-
-/** Where a player is on their screen. Kept in memory for the board; no score comes of it. */
-export const Activity = z.object({
-  where: z.enum(ACTIVITY_PLACES),
-  characterId: z.optional(CharacterRef),
-  level: z.optional(LevelParam),
-  /** The question on the screen, from 1. */
-  question: z.optional(Count),
-  /** Of how many. */
-  of: z.optional(Count),
-  right: z.optional(Count),
-  wrong: z.optional(Count),
-});
+/** Where a player is on their screen. What they have answered there the server knows itself. */
+export const Activity = z.object({ where: z.enum(ACTIVITY_PLACES) });
 export type Activity = z.infer<typeof Activity>;
 
 export const liveApi = {
@@ -65,7 +52,7 @@ export const liveApi = {
     path: '/live/activity',
     access: 'player',
     summary:
-      'Says where the player is in local play, for the teacher’s board; sessions on the server are known anyway.',
+      'Says on which screen the player is, for the teacher’s board; what they answer there is known anyway.',
     body: Activity,
     response: z.null(),
   }),

@@ -11,8 +11,8 @@ import {
   bounded,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { GivenAnswer, SessionAnswer, SessionStatus, isGiven } from './run.ts';
 import { AnswerKey, PlayQuestion } from './question.ts';
+import { GivenAnswer, isGiven, SessionAnswer, SessionStatus } from './run.ts';
 
 export const LevelProgress = z.object({
   level: LevelNumber,

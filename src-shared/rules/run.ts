@@ -1,9 +1,9 @@
 import type { CharacterId } from '../constants/characters.ts';
 import { LOCAL_PLAY, SESSION, type Level } from '../constants/game.ts';
 import type { RunKind } from '../contracts/run.ts';
+import { isDeserted, levelPoints } from './level-run.ts';
 import {
   answerOutcome,
-  isUntouched,
   type AnswerOutcome,
   type GivenAnswer,
   type JudgedAnswer,
@@ -41,21 +41,11 @@ export const RUN_RULES: Readonly<Record<RunKind, RunRules>> = {
     lives: 0,
     waitMs: LOCAL_PLAY.waitHours * 3_600_000,
     isTimed: false,
-    worth: () => LOCAL_PLAY.pointsPerCorrect,
-    judge: ({ matches, questionPoints }) => ({
-      isCorrect: matches,
-      points: matches ? questionPoints : 0,
-      lives: 0,
-    }),
-    isDeserted: (answers) => untouchedAtEnd(answers) >= LOCAL_PLAY.unansweredInARow,
+    worth: () => levelPoints(true),
+    judge: ({ matches }) => ({ isCorrect: matches, points: levelPoints(matches), lives: 0 }),
+    isDeserted,
   },
 };
-
-/** How many of the newest answers ran out with nothing chosen or typed. */
-export function untouchedAtEnd(answers: readonly GivenAnswer[]): number {
-  const touched = answers.findLastIndex((answer) => !isUntouched(answer));
-  return answers.length - 1 - touched;
-}
 
 /** What a player has one unfinished run of: the challenge, or each level of each character. */
 export const levelSlot = (characterId: CharacterId, level: Level): string =>

@@ -1,19 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { questionsApi } from '#shared/contracts/questions.contract.ts';
 import { STREAK, type Level } from '#shared/constants/game.ts';
-import { call } from '../api.ts';
 import { completeLevel } from '../people.ts';
-import { answer, expectQuestion, nextQuestion, playLevel, serve, stopClock } from '../play.ts';
+import {
+  answer,
+  expectQuestion,
+  levelRun,
+  nextQuestion,
+  playLevel,
+  serve,
+  stopClock,
+} from '../play.ts';
 import { answersOf, playSession, startSession } from '../sessions.ts';
 import { type Visit, type Screen, heading, press } from './screen.ts';
 
-const questionsOf = ({ baseUrl, player }: Visit, level: Level = 1) =>
-  call(
-    baseUrl,
-    questionsApi.byCharacter,
-    { params: { id: 'petruk' }, query: { level } },
-    player.tokens.accessToken,
-  );
+const questionsOf = async ({ baseUrl, player }: Visit, level: Level = 1) =>
+  (await levelRun(baseUrl, player, 'petruk', level)).questions;
 
 /** Runs something during which no feedback may go by itself, however slow the machine is. */
 async function inStoppedTime(page: Page, run: () => Promise<void>) {

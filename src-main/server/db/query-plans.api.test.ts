@@ -55,6 +55,7 @@ beforeAll(async () => {
   }
   await player.call(gameApi.session, { params: { id: session._id } });
   await player.call(gameApi.sessions, { query: {} });
+  await player.call(gameApi.sessions, { query: { status: 'active' } });
   const level = { characterId: 'semar', level: 1 } as const;
   const { data: run } = await player.call(progressApi.startLevel, { body: level });
   for (const { id: questionId } of run.questions) {

@@ -7,7 +7,11 @@ export const dashboardTexts = {
   resume: 'Lanjutkan',
 
   begin: 'Putar roda, pilih satu punakawan, dan mainkan sesi pertamamu.',
-  unfinished: (character: CharacterName) => `Tantanganmu bersama ${character} belum selesai.`,
+  kind: (level: number | null) => (level === null ? 'Tantangan' : `Level ${level}`),
+  unfinished: (level: number | null, character: CharacterName) =>
+    level === null
+      ? `Tantanganmu bersama ${character} belum selesai.`
+      : `Level ${level} bersama ${character} belum selesai.`,
   again: 'Pilih punakawanmu dan kumpulkan poin lagi hari ini.',
 
   summary: 'Ringkasan',
@@ -24,7 +28,7 @@ export const dashboardTexts = {
   sessionFailed: 'Sesi permainan itu tidak dapat dibuka.',
 
   empty: 'Belum ada sesi permainan',
-  emptyHelp: 'Setiap Tantangan yang kamu mainkan tercatat di sini.',
+  emptyHelp: 'Setiap level dan Tantangan yang kamu mainkan tercatat di sini.',
 
   status: {
     completed: 'Selesai',

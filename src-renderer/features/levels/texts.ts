@@ -1,5 +1,3 @@
-import { SESSION } from '#shared/constants/game.ts';
-
 /** Words of the level selection. */
 export const levelTexts = {
   title: 'Pilih level',
@@ -17,10 +15,8 @@ export const levelTexts = {
   attempts: (count: string) => `${count} percobaan`,
   start: 'Mulai',
   again: 'Main lagi',
-
-  challenge: 'Tantangan',
-  challengeRules: `${SESSION.defaultQuestions} soal, ${SESSION.questionSeconds} detik, ${SESSION.lives} nyawa`,
-  startChallenge: 'Mulai tantangan',
-  startingChallenge: 'Menyiapkan soal...',
-  challengeFailed: 'Tantangan belum dapat dimulai. Coba lagi.',
+  goOn: 'Lanjutkan',
+  unfinished: (answered: number, questions: number) =>
+    `Belum selesai: ${answered} dari ${questions} soal`,
+  isLocked: 'Level itu masih terkunci. Selesaikan level sebelumnya dulu.',
 } as const;

@@ -13,7 +13,12 @@ export const playTexts = {
   noQuestions: (name: string, level: number) =>
     `Tidak ada pertanyaan tersedia untuk karakter ${name} level ${level}`,
   noQuestionsHelp: 'Coba level lain, atau minta gurumu menambahkan pertanyaan.',
-  loadFailed: 'Pertanyaan tidak dapat dimuat.',
+  startFailed: 'Level ini tidak dapat dimulai.',
+  notStarted: 'Server belum menjawab, jadi level ini belum dimulai. Kami coba lagi sendiri.',
+  reloading: 'Menyamakan dengan server...',
+  lostReload: 'Sambungan ke server terputus. Permainan dilanjutkan begitu tersambung.',
+  refused: 'Jawaban tidak dapat dikirim.',
+  lost: 'Sambungan ke server terputus. Terus main saja: jawabanmu disimpan di sini dan dikirim begitu tersambung.',
 
   level: (level: number) => `Level ${level}`,
   position: (n: number, total: number) => `Pertanyaan ${n} dari ${total}`,

@@ -1,6 +1,7 @@
+import { LESSON_MINUTES } from '#shared/constants/classroom.ts';
 import type { Activity } from '#shared/contracts/live.contract.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Doing } from '../play/activity.views.ts';
+import type { Doing, RunCount } from '../play/activity.views.ts';
 
 /** Answers of the whole school that are remembered to know what is usual. */
 const REMEMBERED = 2_000;
@@ -11,6 +12,8 @@ interface Known extends Doing {
   sinceWall: number;
   /** Their last sign of life. */
   at: number;
+  /** The runs of the lesson, by their ids: what was answered in them stays whatever is opened next. */
+  runs: ReadonlyMap<number, RunCount>;
 }
 
 /**
@@ -19,12 +22,21 @@ interface Known extends Doing {
  */
 export interface Activities {
   of(userId: number): Readonly<Known> | undefined;
-  /** What their screen says of local play; what the server knows of its own sessions stays true. */
+  /** Which screen they say they are on. */
   report(userId: number, activity: Activity): void;
-  /** What a session on the server has come to. */
-  play(userId: number, doing: Partial<Doing> & Pick<Doing, 'where' | 'sessionId'>): void;
-  /** A session that was running before the server knew of anything. */
-  recall(userId: number, served: { wall: number; monotonic: number }, doing: Doing): void;
+  /** What a run has come to; `count` is left out where nothing was answered in it. */
+  play(
+    userId: number,
+    doing: Partial<Doing> & Pick<Doing, 'where' | 'sessionId'>,
+    count?: RunCount,
+  ): void;
+  /** Runs of this lesson from before the server knew of anything, and the one that goes on. */
+  recall(
+    userId: number,
+    served: { wall: number; monotonic: number },
+    doing: Doing,
+    runs: readonly RunCount[],
+  ): void;
   /** Somebody has left the class, or is gone altogether. */
   forget(userId: number): void;
   /** Other data are in use now: who did what in the old ones is true no longer. */
@@ -42,56 +54,59 @@ const NOTHING: Doing = {
   sessionId: null,
   question: null,
   of: null,
-  right: 0,
-  wrong: 0,
 };
 
 export function createActivities(clock: Clock, changed: () => void): Activities {
   const known = new Map<number, Known>();
   const answers: { userId: number; seconds: number }[] = [];
 
-  function set(userId: number, doing: Doing): void {
+  function set(userId: number, doing: Doing, count?: RunCount): void {
     const before = known.get(userId);
     const now = clock.monotonic();
     const isSame = before !== undefined && isSameQuestion(before, doing);
-    if (before && !isSame && answered(doing) > answered(before)) {
+    const isLesson = before !== undefined && now - before.at < LESSON_MINUTES * 60_000;
+    const runs = isLesson ? before.runs : new Map<number, RunCount>();
+    if (count && before && !isSame && answered(count) > answered(runs.get(count.runId))) {
       answers.push({ userId, seconds: (now - before.since) / 1_000 });
       if (answers.length > REMEMBERED) answers.shift();
     }
     const since = isSame
       ? { since: before.since, sinceWall: before.sinceWall }
       : { since: now, sinceWall: clock.now() };
-    known.set(userId, { ...doing, ...since, at: now });
+    known.set(userId, {
+      ...doing,
+      ...since,
+      at: now,
+      runs: count ? new Map(runs).set(count.runId, count) : runs,
+    });
     changed();
   }
 
   return {
     of: (userId) => known.get(userId),
-    report(userId, activity) {
-      const before = known.get(userId);
-      if (activity.where === 'session')
-        return set(userId, { ...(before ?? NOTHING), where: 'session' });
-      const isPlaying = activity.where === 'level';
-      set(userId, {
-        where: activity.where,
-        characterId: activity.characterId ?? null,
-        level: activity.level ?? null,
-        sessionId: null,
-        question: isPlaying ? (activity.question ?? null) : null,
-        of: activity.of ?? null,
-        right: activity.right ?? 0,
-        wrong: activity.wrong ?? 0,
-      });
+    report(userId, { where }) {
+      const before = known.get(userId) ?? NOTHING;
+      const isPlaying = where === 'level' || where === 'session';
+      set(
+        userId,
+        isPlaying ? { ...before, where } : { ...before, where, sessionId: null, question: null },
+      );
     },
-    play(userId, doing) {
+    play(userId, doing, count) {
       const before = known.get(userId);
-      const isSameSession = before !== undefined && before.sessionId === doing.sessionId;
+      const isSameRun = before !== undefined && before.sessionId === doing.sessionId;
       // A repeat of an answer tells how things stood right after it.
-      if (isSameSession && answered(doing) < answered(before)) return;
-      set(userId, { ...NOTHING, ...(isSameSession ? before : {}), ...doing });
+      if (count && isSameRun && answered(count) < answered(before.runs.get(count.runId))) return;
+      set(userId, { ...NOTHING, ...(isSameRun ? before : {}), ...doing }, count);
     },
-    recall(userId, { wall, monotonic }, doing) {
-      known.set(userId, { ...doing, since: monotonic, sinceWall: wall, at: clock.monotonic() });
+    recall(userId, { wall, monotonic }, doing, runs) {
+      known.set(userId, {
+        ...doing,
+        since: monotonic,
+        sinceWall: wall,
+        at: clock.monotonic(),
+        runs: new Map(runs.map((run) => [run.runId, run])),
+      });
     },
     forget(userId) {
       known.delete(userId);
@@ -122,7 +137,21 @@ export function createActivities(clock: Clock, changed: () => void): Activities 
   };
 }
 
-const answered = ({ right = 0, wrong = 0 }: Partial<Doing>): number => right + wrong;
+const answered = (count: RunCount | undefined): number =>
+  count === undefined ? 0 : count.right + count.wrong;
+
+/** What was answered in all runs of the lesson. */
+export function lessonTotals(runs: ReadonlyMap<number, RunCount>): {
+  right: number;
+  wrong: number;
+} {
+  const total = { right: 0, wrong: 0 };
+  for (const { right, wrong } of runs.values()) {
+    total.right += right;
+    total.wrong += wrong;
+  }
+  return total;
+}
 
 const isSameQuestion = (a: Doing, b: Doing): boolean =>
   a.where === b.where &&

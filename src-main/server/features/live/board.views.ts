@@ -2,7 +2,7 @@ import { IDLE_AFTER_SECONDS } from '#shared/constants/classroom.ts';
 import type { BoardTile } from '#shared/contracts/admin-live.contract.ts';
 import { isStuck } from '#shared/rules/stuck.ts';
 import type { Member } from '../classes/members.repository.ts';
-import type { Activities } from './activities.ts';
+import { lessonTotals, type Activities } from './activities.ts';
 
 interface Seen {
   doing: ReturnType<Activities['of']>;
@@ -34,8 +34,7 @@ export function toTile(
     sessionId: doing?.sessionId == null ? null : String(doing.sessionId),
     question,
     of: doing?.of ?? null,
-    right: doing?.right ?? 0,
-    wrong: doing?.wrong ?? 0,
+    ...lessonTotals(doing?.runs ?? new Map()),
     questionSince: doing && question !== null ? new Date(doing.sinceWall).toISOString() : null,
     isStuck:
       doing !== undefined &&

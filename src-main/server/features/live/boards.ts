@@ -1,11 +1,13 @@
 import {
   BOARD_BATCH_MS,
   HEARTBEAT_SECONDS,
+  LESSON_MINUTES,
   STUCK_NEWEST_ANSWERS,
 } from '#shared/constants/classroom.ts';
-import { SESSION } from '#shared/constants/game.ts';
 import type { SchoolClass } from '#shared/contracts/classes.contract.ts';
 import type { BoardEvent, BoardTile } from '#shared/contracts/admin-live.contract.ts';
+import { parseLevel } from '#shared/rules/level.ts';
+import { RUN_RULES } from '#shared/rules/run.ts';
 import { usualSeconds } from '#shared/rules/stuck.ts';
 import type { Db } from '../../db/schema.ts';
 import type { EventStream } from '../../http/event-streams.ts';
@@ -19,7 +21,7 @@ import { listMembers, type Member } from '../classes/members.repository.ts';
 import { accountOf, type LoginThrottle } from '../auth/login-throttle.ts';
 import type { Activities } from './activities.ts';
 import { toTile } from './board.views.ts';
-import { listRunningSessions, type RunningSession } from './live.repository.ts';
+import { listRecentRuns, type RecentRun } from './live.repository.ts';
 import type { PlayerStreams } from './player-streams.ts';
 
 /** How often it is looked who has become idle or stuck. */
@@ -84,35 +86,47 @@ export function createBoards({
     const members = (await listMembers(db(), classId))
       .filter((member) => member.removed_at === null)
       .sort(inList);
-    // After a restart nothing is known of sessions that go on.
-    const idleSince = clock.now() - SESSION.idleMinutes * 60_000;
-    for (const session of await listRunningSessions(db(), classId)) {
-      if (session.touched_at > idleSince && isUnknown(session.user_id)) recall(session);
+    // After a restart nothing is known of the lesson.
+    const runs = await listRecentRuns(db(), classId, clock.now() - LESSON_MINUTES * 60_000);
+    for (const { user_id: userId } of members) {
+      const theirs = runs.filter((run) => run.user_id === userId);
+      if (isUnknown(userId)) recall(userId, theirs);
     }
     return { row, members, at: clock.monotonic() };
   }
 
   function isUnknown(userId: number): boolean {
     const doing = activities.of(userId);
-    return doing === undefined || (doing.where === 'session' && doing.of === null);
+    const isPlaying = doing?.where === 'session' || doing?.where === 'level';
+    return doing === undefined || (isPlaying && doing.of === null);
   }
 
-  function recall(session: RunningSession): void {
+  /** Takes over a pupil's runs of the lesson; the newest that can go on is what they are at. */
+  function recall(userId: number, runs: readonly RecentRun[]): void {
+    const session = runs.findLast(
+      ({ status, kind, touched_at }) =>
+        status === 'active' && clock.now() - touched_at < RUN_RULES[kind].waitMs,
+    );
+    if (!session) return;
     const isSameRun = session.served_boot === bootId;
     const served = {
       wall: session.served_at,
       monotonic: isSameRun ? session.served_monotonic : clock.monotonic(),
     };
-    activities.recall(session.user_id, served, {
-      where: 'session',
+    const doing = {
+      where: session.kind === 'level' ? 'level' : 'session',
       characterId: session.character_id,
-      level: null,
+      level: parseLevel(session.level) ?? null,
       sessionId: session.id,
       question: session.current_index + 1,
       of: session.total_questions,
-      right: session.right,
-      wrong: session.answered - session.right,
-    });
+    } as const;
+    const counts = runs.map(({ id, right, answered }) => ({
+      runId: id,
+      right,
+      wrong: answered - right,
+    }));
+    activities.recall(userId, served, doing, counts);
   }
 
   function tilesOf({ row, members }: Loaded): BoardTile[] {

@@ -8,12 +8,16 @@ import { classesApi } from '#shared/contracts/classes.contract.ts';
 import { gameApi } from '#shared/contracts/game.contract.ts';
 import { boardApi, type BoardEvent } from '#shared/contracts/admin-live.contract.ts';
 import { liveApi, type LiveEvent } from '#shared/contracts/live.contract.ts';
+import { progressApi } from '#shared/contracts/progress.contract.ts';
 import { enter, makeClass, type Classroom } from '../../testing/classroom.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import {
   addQuestions,
   answerTo,
+  answerToLevel,
   emptyBankApi,
+  playLevel,
+  startLevel,
   startSession,
 } from '../../testing/game-factories.ts';
 import { openLiveClassroom, type LiveClassroom } from '../../testing/live-classroom.ts';
@@ -224,16 +228,18 @@ describe('what a player hears', () => {
 
   it('refuses an activity that no screen can have', async () => {
     const pupil = await enter(api, room, room.cards[0]);
-    for (const body of [
-      {},
-      { where: 'moon' },
-      { where: 'level', right: -1 },
-      { where: 'level', level: 9 },
-    ]) {
+    for (const body of [{}, { where: 'moon' }, { where: 7 }]) {
       expect(await pupil.refuse(liveApi.activity, { body })).toMatchObject({ status: 400 });
     }
   });
 });
+
+/** Plays a level as far as one right answer. */
+async function answerOne(pupil: Client): Promise<void> {
+  await addQuestions(api, 2);
+  const run = await startLevel(pupil);
+  await pupil.call(progressApi.answerLevel, { body: answerToLevel(run, 0) });
+}
 
 describe('the board', () => {
   it('shows who is there, and what they play on their own screen', async () => {
@@ -245,23 +251,19 @@ describe('the board', () => {
     ]);
     const stream = await school.live(pupil);
     await board.shows(() => board.tiles.get('Ani')?.presence === 'online');
-    await school.report(pupil, {
-      where: 'level',
-      characterId: 'semar',
-      level: 2,
-      question: 3,
-      of: 10,
-      right: 2,
-      wrong: 0,
-    });
+    await addQuestions(api, 10);
+    const run = await startLevel(pupil);
+    for (const [index, kind] of (['right', 'wrong'] as const).entries()) {
+      await pupil.call(progressApi.answerLevel, { body: answerToLevel(run, index, kind) });
+    }
     await board.shows(() => board.tiles.get('Ani')?.question === 3);
     expect(board.tiles.get('Ani')).toMatchObject({
       where: 'level',
       characterId: 'semar',
-      level: 2,
+      level: 1,
       of: 10,
-      right: 2,
-      wrong: 0,
+      right: 1,
+      wrong: 1,
       questionSince: new Date(api.clock.now()).toISOString(),
       isStuck: false,
     });
@@ -291,18 +293,39 @@ describe('the board', () => {
     expect(again.tiles.get('Ani')).toMatchObject({ question: null, right: 2, wrong: 1 });
   });
 
+  it('keeps a pupil’s totals of the lesson whatever they open, also after a restart', async () => {
+    await addQuestions(api, 3);
+    const pupil = await enter(api, room, room.cards[0]);
+    const board = await school.watchBoard();
+    await playLevel(pupil, 1);
+    const session = await startSession(pupil, 3);
+    await pupil.call(gameApi.answer, { body: answerTo(session, 0) });
+    await board.shows(() => board.tiles.get('Ani')?.where === 'session');
+    const totals = { right: 2, wrong: 2 };
+    await board.shows(() => board.tiles.get('Ani')?.question === 2);
+    expect(board.tiles.get('Ani')).toMatchObject({ ...totals, of: 3 });
+    await school.report(pupil, { where: 'menu' });
+    await board.shows(() => board.tiles.get('Ani')?.where === 'menu');
+    expect(board.tiles.get('Ani')).toMatchObject({ ...totals, question: null, sessionId: null });
+
+    await api.restart();
+    const again = await school.watchBoard();
+    expect(again.tiles.get('Ani')).toMatchObject({ ...totals, where: 'session', question: 2 });
+  });
+
   it('says who is idle, and who is at a question for longer than usual', async () => {
     const pupil = await enter(api, room, room.cards[0]);
     await school.live(pupil);
     const board = await school.watchBoard();
-    await school.report(pupil, { where: 'level', question: 1, of: 10 });
+    await addQuestions(api, 2);
+    const run = await startLevel(pupil);
     await board.shows(() => board.tiles.get('Ani')?.question === 1);
     api.clock.advance(STUCK_AFTER_SECONDS * 1_000);
     await board.shows(() => board.tiles.get('Ani')?.isStuck === true);
     expect(board.tiles.get('Ani')?.presence).toBe('online');
     api.clock.advance((IDLE_AFTER_SECONDS - STUCK_AFTER_SECONDS) * 1_000);
     await board.shows(() => board.tiles.get('Ani')?.presence === 'idle');
-    await school.report(pupil, { where: 'level', question: 2, of: 10, right: 1 });
+    await pupil.call(progressApi.answerLevel, { body: answerToLevel(run, 0) });
     await board.shows(() => board.tiles.get('Ani')?.presence === 'online');
     expect(board.tiles.get('Ani')?.isStuck).toBe(false);
   });
@@ -345,7 +368,7 @@ describe('the board', () => {
   it('says who was here today, and who has not come', async () => {
     const pupil = await enter(api, room, room.cards[0]);
     const stream = await school.live(pupil);
-    await school.report(pupil, { where: 'level', question: 1, of: 10, right: 1 });
+    await answerOne(pupil);
     const board = await school.watchBoard();
     stream.close();
     await board.shows(() => board.tiles.get('Ani')?.presence === 'gone');
@@ -363,7 +386,7 @@ describe('the board', () => {
   it('forgets what was done in data that were replaced', async () => {
     const { name } = (await school.admin.call(maintenanceApi.backUp)).data;
     const pupil = await enter(api, room, room.cards[0]);
-    await school.report(pupil, { where: 'level', question: 7, of: 10, right: 6 });
+    await answerOne(pupil);
     await school.admin.call(maintenanceApi.restore, { body: { name } });
     const { tokens } = (
       await api.visitor.call(authApi.login, {
@@ -377,13 +400,13 @@ describe('the board', () => {
 
   it('forgets what somebody did who was taken out and comes back', async () => {
     const pupil = await enter(api, room, room.cards[0]);
-    await school.report(pupil, { where: 'level', question: 7, of: 10, right: 6 });
+    await school.report(pupil, { where: 'level' });
     const params = school.seatOf(pupil);
     for (const seated of [false, true]) {
       await school.admin.call(classesApi.setSeat, { params, body: { seated } });
     }
     const board = await school.watchBoard();
-    expect(board.tiles.get('Ani')).toMatchObject({ question: null, right: 0 });
+    expect(board.tiles.get('Ani')).toMatchObject({ where: 'menu', question: null, right: 0 });
   });
 
   it('is not there for a class that is not', async () => {

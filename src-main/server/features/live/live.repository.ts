@@ -34,18 +34,14 @@ export async function listSeats(db: Db, userIds: readonly number[]): Promise<Map
   return seats;
 }
 
-/** A session that is being played. */
-export type RunningSession = Awaited<ReturnType<typeof listRunningSessions>>[number];
+/** A run of this lesson, with its answers counted. */
+export type RecentRun = Awaited<ReturnType<typeof listRecentRuns>>[number];
 
-/** The active sessions of the seated members of a class, with their answers counted. */
-export const listRunningSessions = (db: Db, classId: number) =>
+/** The runs of the seated members of a class that were touched since then, the newest last. */
+export const listRecentRuns = (db: Db, classId: number, since: number) =>
   db
     .selectFrom('class_member')
-    .innerJoin('game_session', (join) =>
-      join
-        .onRef('game_session.user_id', '=', 'class_member.user_id')
-        .on('game_session.status', '=', 'active'),
-    )
+    .innerJoin('game_session', 'game_session.user_id', 'class_member.user_id')
     .innerJoin('session_question', 'session_question.session_id', 'game_session.id')
     .selectAll('game_session')
     .select((eb) => [
@@ -54,5 +50,7 @@ export const listRunningSessions = (db: Db, classId: number) =>
     ])
     .where('class_member.class_id', '=', classId)
     .where('class_member.removed_at', 'is', null)
+    .where('game_session.touched_at', '>', since)
     .groupBy('game_session.id')
+    .orderBy('game_session.touched_at')
     .execute();

@@ -11,13 +11,13 @@ export function registerGame({ mount, rateLimits }: Routes, context: ServerConte
   mount(gameApi.start, async ({ body }, { actor }) => {
     await rateLimits.sessionStart(actor.id);
     const session = await game.start(actor.id, body.characterId, body.count);
-    live.activities.play(actor.id, toDoing(session));
+    live.activities.play(actor.id, ...toDoing(session));
     return { data: session };
   });
   mount(gameApi.answer, async ({ body }, { actor }) => {
     await rateLimits.answer(actor.id);
     const result = await game.answer(actor.id, body);
-    live.activities.play(actor.id, afterAnswer(body.sessionId, result));
+    live.activities.play(actor.id, ...afterAnswer(body.sessionId, result));
     return { data: result };
   });
   mount(gameApi.complete, async ({ params }, { actor }) => {
@@ -26,11 +26,11 @@ export function registerGame({ mount, rateLimits }: Routes, context: ServerConte
     return { data: session };
   });
   mount(gameApi.sessions, async ({ query }, { actor }) => ({
-    data: { sessions: await game.newest(actor.id, query.limit) },
+    data: { sessions: await game.newest(actor.id, query.limit, query.status) },
   }));
   mount(gameApi.session, async ({ params }, { actor }) => {
     const session = await game.get(actor.id, params.id);
-    if (session.status === 'active') live.activities.play(actor.id, toDoing(session));
+    if (session.status === 'active') live.activities.play(actor.id, ...toDoing(session));
     return { data: session };
   });
 }

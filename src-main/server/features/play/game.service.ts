@@ -28,6 +28,7 @@ import {
   listAnswered,
   listNewestSessions,
   listSessionQuestions,
+  listUnfinished,
 } from './sessions.repository.ts';
 
 /** Server game sessions (section 4, 'Server-session question flow', and the decisions). */
@@ -82,13 +83,20 @@ export function createGameService(context: ServerContext) {
       });
     },
 
-    /** The player's newest runs with their answers. One left alone for too long reads as abandoned. */
-    async newest(userId: number, limit: number): Promise<GameSessionSummary[]> {
+    /**
+     * The player's newest runs with their answers, or only those that can be gone on with. One left alone
+     * for too long is abandoned.
+     */
+    async newest(userId: number, limit: number, status?: 'active'): Promise<GameSessionSummary[]> {
       return groupCommit(db, (trx) => {
         const moment = runs.playMoment(trx, userId);
-        const sessions = listNewestSessions(trx, { userId, limit }).map((session) =>
-          runs.settled(trx, session, moment),
-        );
+        const rows =
+          status === undefined
+            ? listNewestSessions(trx, { userId, limit })
+            : listUnfinished(trx, { userId, limit });
+        const sessions = rows
+          .map((session) => runs.settled(trx, session, moment))
+          .filter((session) => status === undefined || session.status === status);
         if (sessions.length === 0) return [];
         const sessionIds = sessions.map((session) => session.id);
         const answered = listAnswered(trx, { sessionIds });

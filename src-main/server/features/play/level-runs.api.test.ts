@@ -381,6 +381,18 @@ describe('the lists of runs', () => {
     expect(read.questions.map((question) => 'correctAnswer' in question)).toEqual([true, false]);
   });
 
+  it('tell which runs can be gone on with', async () => {
+    await addQuestions(api, 2);
+    await playLevel(player, 1);
+    const run = await startLevel(player);
+    const { data } = await player.call(gameApi.sessions, { query: { status: 'active' } });
+    expect(data.sessions.map(({ _id }) => _id)).toEqual([run._id]);
+    api.clock.advance(LOCAL_PLAY.waitHours * HOURS);
+    await signInAgain(player);
+    const later = await player.call(gameApi.sessions, { query: { status: 'active' } });
+    expect(later.data.sessions).toEqual([]);
+  });
+
   it('leave the number of sessions of the school to challenges', async () => {
     await addQuestions(api, 2);
     const admin = await api.admin();

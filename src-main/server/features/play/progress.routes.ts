@@ -26,14 +26,14 @@ export function registerProgress({ mount, rateLimits }: Routes, context: ServerC
   mount(progressApi.startLevel, async ({ body }, { actor }) => {
     await rateLimits.sessionStart(actor.id);
     const run = await levelRuns.start(actor.id, body.characterId, body.level);
-    live.activities.play(actor.id, levelDoing(run));
+    live.activities.play(actor.id, ...levelDoing(run));
     return { data: run };
   });
 
   mount(progressApi.answerLevel, async ({ body: { runId, ...given } }, { actor }) => {
     await rateLimits.answer(actor.id);
     const verdict = await levelRuns.answer(actor.id, runId, given);
-    live.activities.play(actor.id, afterLevelAnswer(runId, verdict));
+    live.activities.play(actor.id, ...afterLevelAnswer(runId, verdict));
     return { data: verdict };
   });
 

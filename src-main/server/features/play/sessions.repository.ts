@@ -1,7 +1,7 @@
 import type { CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
-import type { RunKind, SessionStatus } from '#shared/contracts/run.ts';
 import type { OptionSeed } from '#shared/rules/served-order.ts';
+import type { RunKind, SessionStatus } from '#shared/contracts/run.ts';
 import { RUN_RULES } from '#shared/rules/run.ts';
 import { prepared, preparedFirst, preparedOne, type Prepared } from '../../db/prepared.ts';
 import type { SyncTx } from '../../db/group-commit.ts';
@@ -44,6 +44,17 @@ export const listNewestSessions: Prepared<{ userId: number; limit: number }, Gam
       .selectAll()
       .where('user_id', '=', userId)
       .orderBy('id', 'desc')
+      .limit(limit),
+  );
+
+/** A player's unfinished runs: at most one of each thing that is played. */
+export const listUnfinished: Prepared<{ userId: number; limit: number }, GameSessionRow[]> =
+  prepared((db, { userId, limit }) =>
+    db
+      .selectFrom('game_session')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where('status', '=', 'active')
       .limit(limit),
   );
 

@@ -39,8 +39,7 @@ export function Dashboard(props: DashboardProps) {
         playerName={playerName}
         character={character ?? newest?.characterId ?? CHARACTER_IDS[3]}
         hasPlayed={player.gamesPlayed > 0}
-        // Only the newest one can be unfinished: starting a session ends the one before.
-        unfinished={newest?.status === 'active' ? newest : undefined}
+        unfinished={sessions.data?.find(({ status }) => status === 'active')}
       />
       <PlayerStats player={player} />
       <RecentSessions query={sessions} />

@@ -14,7 +14,7 @@ interface DashboardHeroProps {
   /** Who receives the player. */
   character: CharacterId;
   hasPlayed: boolean;
-  /** A session that can go on. */
+  /** A run that can go on. */
   unfinished: GameSessionSummary | undefined;
 }
 
@@ -29,7 +29,7 @@ export function DashboardHero(props: DashboardHeroProps) {
         </h1>
         <p className={classes.message}>
           {unfinished !== undefined
-            ? dashboardTexts.unfinished(characterOf(unfinished.characterId).name)
+            ? dashboardTexts.unfinished(unfinished.level, characterOf(unfinished.characterId).name)
             : hasPlayed
               ? dashboardTexts.again
               : dashboardTexts.begin}

@@ -10,7 +10,7 @@ import { dashboardTexts } from '../texts.ts';
 import { SessionBadge } from './SessionBadge.tsx';
 import classes from './SessionRow.module.css';
 
-/** One session; opens it where it stands. */
+/** One run, a challenge or a level; opens it where it stands. */
 export function SessionRow({ session }: { session: GameSessionSummary }) {
   const { characterId, createdAt, score, currentQuestionIndex, totalQuestions, status } = session;
   return (
@@ -19,9 +19,10 @@ export function SessionRow({ session }: { session: GameSessionSummary }) {
         <CharacterAvatar id={characterId} size={44} />
         <span className={classes.who}>
           <b className={classes.name}>{characterOf(characterId).name}</b>
-          <time dateTime={createdAt} className={classes.date}>
-            {formatDateTime(createdAt)}
-          </time>
+          <span className={classes.date}>
+            {dashboardTexts.kind(session.level)} ·{' '}
+            <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          </span>
         </span>
         <span className={classes.score}>
           {formatNumber(score)} <small>{dashboardTexts.points}</small>

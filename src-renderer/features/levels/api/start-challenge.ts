@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { GameSession } from '#shared/contracts/game.contract.ts';
+import { gameApi, type GameSession } from '#shared/contracts/game.contract.ts';
 import type { CharacterId } from '#shared/constants/characters.ts';
 import { callApi } from '../../../lib/call-api.ts';
 
@@ -10,10 +10,8 @@ export function useStartChallenge(onStarted: (session: GameSession) => void) {
   // would end the first.
   const isStarting = useRef(false);
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async (characterId: CharacterId) => {
-      const { gameApi } = await import('#shared/contracts/game.contract.ts');
-      return (await callApi(gameApi.start, { body: { characterId } })).data;
-    },
+    mutationFn: async (characterId: CharacterId) =>
+      (await callApi(gameApi.start, { body: { characterId } })).data,
     onError: () => {
       isStarting.current = false;
     },

@@ -15,8 +15,15 @@ import { levelTexts } from '../texts.ts';
 import { ClothStrip } from './ClothStrip.tsx';
 import classes from './LevelCard.module.css';
 
+/** How far a level has come that waits to be gone on with. */
+export interface Standing {
+  answered: number;
+  questions: number;
+}
+
 interface LevelCardProps {
   card: LevelCardView;
+  standing: Standing | undefined;
   character: CharacterId;
   onStart: () => void;
 }
@@ -24,7 +31,7 @@ interface LevelCardProps {
 const SMALL = { size: 18, stroke: 2.2, 'aria-hidden': true } as const;
 
 /** One level: what it came to so far, and the way into it. */
-export function LevelCard({ card, character, onStart }: LevelCardProps) {
+export function LevelCard({ card, standing, character, onStart }: LevelCardProps) {
   const { level, state, score, attempts } = card;
   const locked = state === 'locked';
   return (
@@ -59,17 +66,22 @@ export function LevelCard({ card, character, onStart }: LevelCardProps) {
             {attempts !== null && <span>{levelTexts.attempts(formatNumber(attempts))}</span>}
           </span>
         )}
+        {standing && (
+          <span className={classes.meta}>
+            {levelTexts.unfinished(standing.answered, standing.questions)}
+          </span>
+        )}
       </span>
       {state === 'open' && (
         <span className={classes.start}>
-          {levelTexts.start}
+          {standing ? levelTexts.goOn : levelTexts.start}
           <IconArrowRight size={20} stroke={2.2} aria-hidden="true" />
         </span>
       )}
       {state === 'done' && (
         <span className={classes.again}>
           <IconRefresh size={24} stroke={2.2} aria-hidden="true" />
-          <span>{levelTexts.again}</span>
+          <span>{standing ? levelTexts.goOn : levelTexts.again}</span>
         </span>
       )}
     </button>

@@ -11,18 +11,21 @@ import { paths } from '../../../lib/paths.ts';
 import { levelsQuery } from '../api/levels.ts';
 import { defaultLevels, levelCards } from '../lib/level-cards.ts';
 import { levelTexts } from '../texts.ts';
-import { LevelCard } from './LevelCard.tsx';
+import { LevelCard, type Standing } from './LevelCard.tsx';
 import classes from './LevelSelection.module.css';
 
 interface LevelSelectionProps {
   character: CharacterId;
   onStart: (level: Level) => void;
+  /** Where the player stands in the levels that they have not finished. */
+  unfinished: ReadonlyMap<Level, Standing>;
   /** What stands below the four cards. */
   children?: React.ReactNode;
 }
 
 /** The four levels of the chosen character. */
-export function LevelSelection({ character, onStart, children }: LevelSelectionProps) {
+export function LevelSelection(props: LevelSelectionProps) {
+  const { character, onStart, unfinished, children } = props;
   const { data, isPending, isFetching, isError, refetch } = useQuery(levelsQuery(character));
 
   // The query follows the visibility of the tab; a window that only lay behind another is never hidden.
@@ -65,6 +68,7 @@ export function LevelSelection({ character, onStart, children }: LevelSelectionP
             <LevelCard
               key={card.level}
               card={card}
+              standing={unfinished.get(card.level)}
               character={character}
               onStart={() => onStart(card.level)}
             />

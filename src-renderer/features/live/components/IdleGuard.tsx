@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button.tsx';
 import { formatNumber } from '../../../lib/format.ts';
 import { useIdleSeconds } from '../hooks/useIdleSeconds.ts';
 import { liveTexts as texts } from '../texts.ts';
-import { LiveDialog } from './LiveDialog.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 
 interface IdleGuardProps {
   name: string;
@@ -15,11 +15,11 @@ export function IdleGuard({ name, suspended, onIdle }: IdleGuardProps) {
   const { left, stay } = useIdleSeconds({ suspended, onIdle });
   if (left === null) return null;
   return (
-    <LiveDialog title={texts.idleTitle}>
+    <Dialog title={texts.idleTitle}>
       <p>{texts.idle(name, formatNumber(left))}</p>
       <Button variant="prada" size="big" onClick={stay}>
         {texts.stillHere}
       </Button>
-    </LiveDialog>
+    </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useLiveChannel } from '../hooks/useLiveChannel.ts';
 import { liveTexts as texts } from '../texts.ts';
 import { IdleGuard } from './IdleGuard.tsx';
 import classes from './LiveCompanion.module.css';
-import { LiveDialog } from './LiveDialog.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
 
 interface LiveCompanionProps {
   name: string;
@@ -25,7 +25,7 @@ export function LiveCompanion(props: LiveCompanionProps) {
   return (
     <>
       {isPaused && (
-        <LiveDialog title={texts.pausedTitle}>
+        <Dialog title={texts.pausedTitle}>
           <IconPlayerPause size={72} stroke={2.2} className={classes.icon} aria-hidden="true" />
           <p>{texts.paused}</p>
           {status === 'waiting' && (
@@ -34,7 +34,7 @@ export function LiveCompanion(props: LiveCompanionProps) {
               {texts.lost}
             </p>
           )}
-        </LiveDialog>
+        </Dialog>
       )}
       {isShared && <IdleGuard name={name} suspended={isPaused} onIdle={onIdle} />}
     </>

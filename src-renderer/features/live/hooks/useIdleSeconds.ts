@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { levelOutbox } from '../../../lib/level-outbox.ts';
 import { idleSecondsLeft } from '../lib/idle.ts';
 
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -37,7 +38,7 @@ export function useIdleSeconds({ suspended, onIdle }: IdleOptions) {
       isWarned = seconds !== null;
       setLeft(seconds);
       // A result on its way to the server is waited for: it is the pupil's.
-      if (seconds === 0 && client.isMutating() === 0) idle();
+      if (seconds === 0 && client.isMutating() === 0 && levelOutbox.count() === 0) idle();
     }, CHECK_MS);
     for (const input of INPUTS) window.addEventListener(input, touch, { passive: true });
     return () => {

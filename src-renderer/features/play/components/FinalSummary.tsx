@@ -5,7 +5,7 @@ import { praiseFor } from '#shared/rules/praise.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { paths } from '../../../lib/paths.ts';
-import type { LevelResult, Tally } from '../lib/level-result.ts';
+import type { LevelResult, Tally } from '../lib/run-result.ts';
 import { proverbFor } from '../lib/proverb.ts';
 import type { SaveState } from '../lib/save-state.ts';
 import { resultTexts } from '../result-texts.ts';
@@ -39,8 +39,8 @@ export function FinalSummary(props: FinalSummaryProps) {
     <ResultStage
       character={props.character}
       mood={lastLevel.completed ? 'happy' : 'kind'}
-      celebrates={play.accuracy >= CELEBRATION_FROM_PERCENT}
-      title={praiseFor(play.accuracy)}
+      celebrates={play.share >= CELEBRATION_FROM_PERCENT}
+      title={praiseFor(play.share)}
       subtitle={
         lastLevel.completed
           ? resultTexts.congratulation(props.playerName, props.level, profile.name)

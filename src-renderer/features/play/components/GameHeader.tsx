@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
 import { Link } from '../../../components/Link.tsx';
 import { ScoreChip } from '../../../components/ScoreChip.tsx';
@@ -6,8 +7,20 @@ import { paths } from '../../../lib/paths.ts';
 import { playTexts } from '../texts.ts';
 import classes from './GameHeader.module.css';
 
+interface GameHeaderProps {
+  score: number;
+  /** Asks before the game is left for another page; without it the links lead there at once. */
+  onLeave?: ((to: string) => void) | undefined;
+}
+
 /** Header of the game screens, which do without the navigation bar. */
-export function GameHeader({ score }: { score: number }) {
+export function GameHeader({ score, onLeave }: GameHeaderProps) {
+  const asks = (to: string) =>
+    onLeave &&
+    ((event: MouseEvent) => {
+      event.preventDefault();
+      onLeave(to);
+    });
   return (
     <header className={classes.root}>
       <div className={classes.bar}>
@@ -15,11 +28,17 @@ export function GameHeader({ score }: { score: number }) {
           to={paths.levelSelection}
           className={classes.link}
           aria-label={playTexts.backToLevels}
+          onClick={asks(paths.levelSelection)}
         >
           <IconArrowLeft size={22} stroke={2.2} aria-hidden="true" />
           <span>{playTexts.backToLevels}</span>
         </Link>
-        <Link to={paths.main} className={classes.link} aria-label={playTexts.backToMain}>
+        <Link
+          to={paths.main}
+          className={classes.link}
+          aria-label={playTexts.backToMain}
+          onClick={asks(paths.main)}
+        >
           <IconUsers size={22} stroke={2.2} aria-hidden="true" />
           <span>{playTexts.backToMain}</span>
         </Link>

@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { IconArrowRight, IconListSearch, IconReload } from '@tabler/icons-react';
 import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import { CELEBRATION_FROM_PERCENT, type Level } from '#shared/constants/game.ts';
 import { nextLevel } from '#shared/rules/level.ts';
 import { Button } from '../../../components/Button.tsx';
-import type { LevelResult } from '../lib/level-result.ts';
+import type { LevelResult } from '../lib/run-result.ts';
 import type { SaveState } from '../lib/save-state.ts';
 import { resultTexts } from '../result-texts.ts';
 import { AccuracyRing } from './AccuracyRing.tsx';
@@ -25,15 +26,17 @@ interface LevelDoneProps {
 
 const ICON = { size: 20, stroke: 2.2, 'aria-hidden': true } as const;
 
-/** End of levels 1 to 3. The next level opens with enough right answers, else the level is repeated. */
+/** End of levels 1 to 3. The way on follows the server, which may have the next level open from before. */
 export function LevelDone(props: LevelDoneProps) {
   const { character, level, result, save } = props;
   const next = nextLevel(level);
+  const needsId = useId();
+  const isNextOpen = save.status === 'saved' && save.isNextOpen;
   return (
     <ResultStage
       character={character}
       mood={result.completed ? 'happy' : 'kind'}
-      celebrates={result.accuracy >= CELEBRATION_FROM_PERCENT}
+      celebrates={result.share >= CELEBRATION_FROM_PERCENT}
       title={resultTexts.levelDone(level)}
       subtitle={
         result.completed
@@ -48,15 +51,15 @@ export function LevelDone(props: LevelDoneProps) {
         {next !== undefined && (
           <Button
             variant="prada"
-            disabled={!result.completed}
+            disabled={!isNextOpen}
             rightIcon={<IconArrowRight {...ICON} />}
-            title={result.completed ? undefined : resultTexts.nextNeeds(next, result.needed)}
+            aria-describedby={isNextOpen ? undefined : needsId}
             onClick={props.onNext}
           >
             {resultTexts.next(next)}
           </Button>
         )}
-        {!result.completed && (
+        {!isNextOpen && !result.completed && (
           <Button variant="prada" leftIcon={<IconReload {...ICON} />} onClick={props.onRetry}>
             {resultTexts.retry}
           </Button>
@@ -65,6 +68,9 @@ export function LevelDone(props: LevelDoneProps) {
           {resultTexts.review}
         </Button>
       </ResultActions>
+      {next !== undefined && save.status === 'saved' && !isNextOpen && (
+        <p id={needsId}>{resultTexts.nextNeeds(next, result.needed)}</p>
+      )}
     </ResultStage>
   );
 }

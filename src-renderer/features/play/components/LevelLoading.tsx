@@ -1,34 +1,40 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { PlayQuestion } from '#shared/contracts/question.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
 import type { Level } from '#shared/constants/game.ts';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { LoadingState } from '../../../components/LoadingState.tsx';
-import { errorText } from '../../../lib/api-error.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { ApiError, errorText } from '../../../lib/api-error.ts';
+import { useOutboxTrouble } from '../../../lib/level-outbox.ts';
 import { paths } from '../../../lib/paths.ts';
 import { playTexts } from '../texts.ts';
 
 interface LevelLoadingProps {
-  name: string;
+  character: CharacterId;
   level: Level;
-  questions: UseQueryResult<PlayQuestion[]>;
+  loading: { error: Error | null; failureCount: number; refetch: () => Promise<unknown> };
+  onLocked: () => void;
 }
 
-/** What stands where the first question will be. */
-export function LevelLoading({ name, level, questions }: LevelLoadingProps) {
-  if (questions.isError && !questions.isFetching) {
-    return (
-      <ErrorState
-        message={errorText(questions.error, playTexts.loadFailed)}
-        onRetry={() => void questions.refetch()}
-      />
-    );
-  }
-  if (questions.data?.length === 0) {
+/** What stands where the first question will be. Without a run the level is not started. */
+export function LevelLoading({ character, level, loading, onLocked }: LevelLoadingProps) {
+  const { error, failureCount, refetch } = loading;
+  const trouble = useOutboxTrouble();
+  const code = error instanceof ApiError ? error.code : null;
+  const locked = useEffectEvent(onLocked);
+  const isLocked = code === 'LEVEL_LOCKED';
+
+  // The level page says which levels are open.
+  useEffect(() => {
+    if (isLocked) locked();
+  }, [isLocked]);
+
+  if (code === 'NO_QUESTIONS') {
     return (
       <EmptyState
-        title={playTexts.noQuestions(name, level)}
+        title={playTexts.noQuestions(characterOf(character).name, level)}
         help={playTexts.noQuestionsHelp}
         action={
           <ButtonLink variant="prada" to={paths.levelSelection}>
@@ -38,5 +44,20 @@ export function LevelLoading({ name, level, questions }: LevelLoadingProps) {
       />
     );
   }
-  return <LoadingState text={playTexts.loading} />;
+  if (error !== null && !isLocked) {
+    return (
+      <ErrorState
+        message={errorText(error, playTexts.startFailed)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <LoadingState text={playTexts.loading} />
+      {(failureCount > 0 || trouble !== null) && (
+        <Notice tone="warn">{playTexts.notStarted}</Notice>
+      )}
+    </>
+  );
 }

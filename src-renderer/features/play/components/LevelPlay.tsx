@@ -1,19 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { UserView } from '#shared/contracts/auth.contract.ts';
-import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
-import type { Level } from '#shared/constants/game.ts';
+import type { GameSession } from '#shared/contracts/game.contract.ts';
+import type { CharacterId } from '#shared/constants/characters.ts';
+import { FIRST_LEVEL, type Level } from '#shared/constants/game.ts';
+import { nextLevel } from '#shared/rules/level.ts';
 import { LoadingState } from '../../../components/LoadingState.tsx';
-import { useActivityReport } from '../hooks/useActivityReport.ts';
-import { useLevelGame } from '../hooks/useLevelGame.ts';
-import { useLevelSaving } from '../hooks/useLevelSaving.ts';
-import { useEndSound } from '../hooks/usePlaySounds.ts';
-import { useResultScreens } from '../hooks/useResultScreens.ts';
-import { levelActivity } from '../lib/level-activity.ts';
-import { playAnswers, runningScore } from '../lib/level-result.ts';
-import { reviewItems } from '../lib/review.ts';
+import { useLater } from '../../../hooks/useLater.ts';
+import { useLeaveWarning } from '../../../hooks/useLeaveWarning.ts';
+import { useWaitingCount } from '../../../lib/level-outbox.ts';
+import { writeStored } from '../../../lib/storage.ts';
+import { levelRunQuery } from '../api/level-calls.ts';
+import { useRun, type LoadedRun } from '../hooks/useRun.ts';
+import { scoreOf } from '../lib/run-view.ts';
 import { LevelLoading } from './LevelLoading.tsx';
-import { LevelQuestion } from './LevelQuestion.tsx';
 import { PlayLayout } from './PlayLayout.tsx';
+import { levelLook } from './level-look.tsx';
+import { RunPlay } from './RunPlay.tsx';
+
+/** The screens of a result come behind the first question and its pictures. */
+const SCREENS_BEHIND_MS = 1_000;
+const loadScreens = () => import('./result-screens.ts');
 
 interface LevelPlayProps {
   character: CharacterId;
@@ -21,56 +28,92 @@ interface LevelPlayProps {
   playerName: string;
   /** The player's totals after a result was saved. */
   onSaved: (user: UserView) => void;
+  /** The level is not open to the player. */
+  onLocked: () => void;
 }
 
-/** Local play, from the first question of a level to its result. */
-export function LevelPlay({ character, level, playerName, onSaved }: LevelPlayProps) {
-  const { game, dispatch, questions } = useLevelGame(character, level);
-  const save = useLevelSaving(game, character, onSaved);
-  useEndSound(game.phase === 'level-done' || game.phase === 'summary');
-  useActivityReport(levelActivity(character, game));
-  const screens = useResultScreens(game.phase !== 'loading');
-  const [reviews, setReviews] = useState(false);
-  const score = runningScore(game);
+/** Where a play is that goes from level to level. */
+interface Play {
+  level: Level;
+  /** Counts the starts of levels. */
+  turn: number;
+  /** The levels that are behind it; a repeated one counts once, with its last run. */
+  before: readonly GameSession[];
+}
 
-  switch (game.phase) {
-    case 'loading':
-      return (
-        <PlayLayout score={score} centred>
-          <LevelLoading
-            name={characterOf(character).name}
-            level={game.level}
-            questions={questions}
-          />
-        </PlayLayout>
-      );
-    case 'answering':
-    case 'feedback':
-      return <LevelQuestion character={character} game={game} dispatch={dispatch} score={score} />;
-    case 'level-done':
-    case 'summary':
-    case 'game-over':
-      return (
-        <PlayLayout score={score}>
-          {screens === undefined ? (
-            <LoadingState />
-          ) : reviews ? (
-            <screens.AnswerReview
-              character={character}
-              items={reviewItems(game.phase === 'summary' ? playAnswers(game) : game.answers)}
-              onBack={() => setReviews(false)}
-            />
-          ) : (
-            <screens.LevelOutcome
-              character={character}
-              playerName={playerName}
-              game={game}
-              save={save}
-              dispatch={dispatch}
-              onReview={() => setReviews(true)}
-            />
-          )}
-        </PlayLayout>
-      );
+/** The levels of one character, from the first question of one to its result, and on to the next. */
+export function LevelPlay({ level: start, ...props }: LevelPlayProps) {
+  const [play, setPlay] = useState<Play>({ level: start, turn: 0, before: [] });
+  const { level, turn, before } = play;
+  const { data, ...loading } = useQuery(levelRunQuery(props.character, level, turn));
+
+  // A reload starts with the level that was being played.
+  useEffect(() => {
+    writeStored('selectedLevel', level);
+  }, [level]);
+
+  if (data === undefined) {
+    return (
+      <PlayLayout score={scoreOf(...before)} centred>
+        <LevelLoading
+          character={props.character}
+          level={level}
+          loading={loading}
+          onLocked={props.onLocked}
+        />
+      </PlayLayout>
+    );
   }
+  const again = (next: Partial<Play>) => setPlay({ ...play, ...next, turn: turn + 1 });
+  return (
+    <OneLevel
+      key={turn}
+      playerName={props.playerName}
+      onSaved={props.onSaved}
+      loaded={data}
+      before={before}
+      onNext={(run) => again({ level: nextLevel(level) ?? level, before: [...before, run] })}
+      onRetry={() => again({})}
+      onRestart={() => again({ level: FIRST_LEVEL, before: [] })}
+    />
+  );
+}
+
+interface OneLevelProps extends Pick<LevelPlayProps, 'playerName' | 'onSaved'> {
+  loaded: LoadedRun;
+  before: readonly GameSession[];
+  onNext: (run: GameSession) => void;
+  onRetry: () => void;
+  onRestart: () => void;
+}
+
+function OneLevel(props: OneLevelProps) {
+  const { loaded, before, playerName, onNext, onRetry } = props;
+  const run = useRun(loaded, onRetry);
+  const { session } = run.game;
+  // Answers that wait survive it on this PC, but the player may sit at another one tomorrow.
+  useLeaveWarning(useWaitingCount() > 0);
+  const screens = useLater(loadScreens, SCREENS_BEHIND_MS);
+  const [reviews, setReviews] = useState(false);
+  return (
+    <RunPlay run={run} look={levelLook} before={before}>
+      {screens === undefined ? (
+        <LoadingState />
+      ) : reviews ? (
+        <screens.LevelReview run={session} before={before} onBack={() => setReviews(false)} />
+      ) : (
+        <screens.LevelOutcome
+          run={session}
+          before={before}
+          byTeacher={run.isEnded}
+          playerName={playerName}
+          onSaved={props.onSaved}
+          onNext={() => onNext(session)}
+          onRetry={onRetry}
+          onRestart={props.onRestart}
+          onReview={() => setReviews(true)}
+        />
+      )}
+    </RunPlay>
+  );
 }

@@ -1,22 +1,37 @@
 import type { ReactNode } from 'react';
+import type { RunKind } from '#shared/contracts/run.ts';
+import { useLater } from '../../../hooks/useLater.ts';
 import { cx } from '../../../lib/cx.ts';
 import { GameHeader } from './GameHeader.tsx';
 import classes from './PlayLayout.module.css';
+
+/** What asks before a game is left comes behind the first question, too. */
+const GUARD_BEHIND_MS = 500;
+const loadGuard = () => import('./LeaveGuard.tsx');
 
 interface PlayLayoutProps {
   score: number;
   /** The stage beside the question; left out, the content has the whole width. */
   panel?: ReactNode;
+  /** What is being played, which asks before it is left. */
+  leaving?: RunKind;
   /** For a sentence and a button: in the middle instead of over the whole height. */
   centred?: boolean;
   children: ReactNode;
 }
 
 /** Frame of every game screen: header, stage, content. */
-export function PlayLayout({ score, panel, centred = false, children }: PlayLayoutProps) {
+export function PlayLayout({ score, panel, leaving, centred = false, children }: PlayLayoutProps) {
+  const guard = useLater(loadGuard, GUARD_BEHIND_MS);
   return (
     <div className={classes.root}>
-      <GameHeader score={score} />
+      {leaving === undefined || guard === undefined ? (
+        <GameHeader score={score} />
+      ) : (
+        <guard.LeaveGuard kind={leaving}>
+          {(onLeave) => <GameHeader score={score} onLeave={onLeave} />}
+        </guard.LeaveGuard>
+      )}
       <main
         tabIndex={-1}
         className={cx(

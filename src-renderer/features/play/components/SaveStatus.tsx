@@ -13,7 +13,6 @@ const ICON = { size: 20, stroke: 2.2, 'aria-hidden': true } as const;
 
 /** Whether the result is on the server; 'saved' is said only after the server has said so. */
 export function SaveStatus({ save }: { save: SaveState }) {
-  if (save.status === 'none') return null;
   return (
     <p role="status" className={cx(classes.root, classes[save.status])}>
       {content(save)}
@@ -21,7 +20,7 @@ export function SaveStatus({ save }: { save: SaveState }) {
   );
 }
 
-function content(save: Exclude<SaveState, { status: 'none' }>) {
+function content(save: SaveState) {
   switch (save.status) {
     case 'saving':
       return (

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { sessionTally } from '../lib/session-view.ts';
+import { tallyOf } from '../lib/run-result.ts';
 import { sessionTexts } from '../session-texts.ts';
 import { resultTexts } from '../result-texts.ts';
 import { ResultActions } from './ResultActions.tsx';
@@ -29,15 +29,16 @@ export function SessionAbandoned({
   playAgain,
   onReview,
 }: SessionAbandonedProps) {
+  const words = wordsOf(session, byTeacher);
   return (
     <ResultStage
       character={session.characterId}
       mood="kind"
       celebrates={false}
-      title={byTeacher ? sessionTexts.ended : sessionTexts.abandoned}
-      subtitle={byTeacher ? sessionTexts.endedHelp : sessionTexts.abandonedHelp}
+      title={words.title}
+      subtitle={words.help}
     >
-      <ResultNumbers {...sessionTally(session)} />
+      <ResultNumbers {...tallyOf(session)} />
       <ResultActions>
         <Button
           variant="prada"
@@ -45,7 +46,7 @@ export function SessionAbandoned({
           leftIcon={<IconPlayerPlay {...ICON} />}
           onClick={playAgain.onStart}
         >
-          {playAgain.busy ? sessionTexts.starting : sessionTexts.startNew}
+          {playAgain.busy ? sessionTexts.starting : words.again}
         </Button>
         {session.answers.length > 0 && (
           <Button leftIcon={<IconListSearch {...ICON} />} onClick={onReview}>
@@ -59,4 +60,16 @@ export function SessionAbandoned({
       {playAgain.error !== null && <Notice tone="no">{playAgain.error}</Notice>}
     </ResultStage>
   );
+}
+
+function wordsOf({ level }: GameSession, byTeacher: boolean) {
+  const again = level === null ? sessionTexts.startNew : sessionTexts.playLevel;
+  if (byTeacher) return { title: sessionTexts.ended, help: sessionTexts.endedHelp, again };
+  return level === null
+    ? { title: sessionTexts.abandoned, help: sessionTexts.abandonedHelp, again }
+    : {
+        title: sessionTexts.levelAbandoned(level),
+        help: sessionTexts.levelAbandonedHelp,
+        again,
+      };
 }

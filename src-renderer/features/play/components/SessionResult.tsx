@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/ButtonLink.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { proverbFor } from '../lib/proverb.ts';
-import { sessionTally } from '../lib/session-view.ts';
+import { tallyOf } from '../lib/run-result.ts';
 import { sessionTexts } from '../session-texts.ts';
 import { resultTexts } from '../result-texts.ts';
 import { AccuracyRing } from './AccuracyRing.tsx';
@@ -35,18 +35,22 @@ interface SessionResultProps {
 const [, , FAIR] = PRAISE;
 const ICON = { size: 20, stroke: 2.2, 'aria-hidden': true } as const;
 
-/** End of a session: numbers, praise, and a saying for the way. */
+/** End of a challenge, or a level that is looked at again: numbers, praise, and a saying for the way. */
 export function SessionResult({ session, playerName, playAgain, onReview }: SessionResultProps) {
   const profile = characterOf(session.characterId);
-  const tally = sessionTally(session);
-  const celebrates = tally.accuracy >= CELEBRATION_FROM_PERCENT;
+  const tally = tallyOf(session);
+  const celebrates = tally.share >= CELEBRATION_FROM_PERCENT;
   return (
     <ResultStage
       character={session.characterId}
-      mood={tally.accuracy >= FAIR.fromPercent ? 'happy' : 'kind'}
+      mood={tally.share >= FAIR.fromPercent ? 'happy' : 'kind'}
       celebrates={celebrates}
-      title={praiseFor(tally.accuracy)}
-      subtitle={sessionTexts.congratulation(playerName, profile.name)}
+      title={praiseFor(tally.share)}
+      subtitle={
+        session.level === null
+          ? sessionTexts.congratulation(playerName, profile.name)
+          : sessionTexts.levelCongratulation(playerName, session.level, profile.name)
+      }
       aside={<AccuracyRing percent={tally.accuracy} isGood={celebrates} />}
     >
       <ResultNumbers {...tally} />

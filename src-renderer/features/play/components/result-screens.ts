@@ -1,3 +1,3 @@
 // What a level ends with, in one place to be loaded later.
-export { AnswerReview } from './AnswerReview.tsx';
 export { LevelOutcome } from './LevelOutcome.tsx';
+export { LevelReview } from './LevelReview.tsx';

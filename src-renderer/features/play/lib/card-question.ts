@@ -8,7 +8,7 @@ export interface CardTexts {
   options: readonly string[];
 }
 
-/** A question as the card shows it, whether it comes from local play or from a server session. */
+/** A question as the card shows it, wherever it comes from. */
 export interface CardQuestion extends CardTexts {
   /** Changes with every question, so that nothing of the last one stays on screen. */
   key: string;
@@ -77,7 +77,7 @@ export function toCardQuestion(
   };
 }
 
-/** A question of local play as the card shows it. */
+/** A question of the bank as the card shows it. */
 export const fromPlayQuestion = (question: PlayQuestion): CardQuestion =>
   toCardQuestion(question, {
     key: String(question.id),

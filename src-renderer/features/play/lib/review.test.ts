@@ -1,53 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayQuestion } from '#shared/contracts/question.ts';
-import type { GivenAnswer } from './level-game-state.ts';
-import { answerText, isMissed, reviewItems } from './review.ts';
+import { answerText, isMissed } from './review.ts';
+import { reviewItems } from './run-result.ts';
+import { sampleAnswer, sampleChoice, sampleEssay, sampleSession } from './run-samples.ts';
 
-const choice: PlayQuestion = {
-  id: 1,
-  character: 'Semar',
-  level: 1,
-  type: 'multiple_choice',
-  conversation: [],
-  questionLine: '_____',
-  options: ['a', 'b', 'c', 'd'],
-  correctAnswer: 1,
-  correctAnswerText: '',
-  explanation: '',
-};
-const essay: PlayQuestion = { ...choice, type: 'essay', options: [], correctAnswerText: 'tindak' };
-
-const given = (question: PlayQuestion, change: Partial<GivenAnswer>): GivenAnswer => ({
-  question,
-  selected: null,
-  text: '',
-  outcome: 'wrong',
-  seconds: 1,
-  ...change,
-});
+const choice = { ...sampleChoice(1), correctAnswer: 1 };
+const essay = { ...sampleEssay(2), correctAnswerText: 'tindak' };
 
 describe('reviewItems', () => {
-  it('numbers the answers and tells the missed ones', () => {
-    const items = reviewItems([
-      given(choice, { selected: 1, outcome: 'right' }),
-      given(choice, { selected: 0 }),
-      given(essay, { outcome: 'timeout' }),
-    ]);
-    expect(items.map((item) => [item.number, isMissed(item)])).toEqual([
-      [1, false],
-      [2, true],
-      [3, true],
+  it('numbers the answers of one run after the other and tells the missed ones', () => {
+    const right = sampleAnswer({ isCorrect: true, selectedAnswer: 1 });
+    const wrong = sampleAnswer({ isCorrect: false, selectedAnswer: 0 });
+    const ranOut = sampleAnswer({ isCorrect: false, selectedAnswer: -1 });
+    const items = reviewItems(
+      sampleSession({ questions: [choice, choice], answers: [right, wrong] }),
+      sampleSession({ questions: [essay, choice], answers: [ranOut] }),
+    );
+    expect(items.map((item) => [item.number, isMissed(item), item.verdict.outcome])).toEqual([
+      [1, false, 'right'],
+      [2, true, 'wrong'],
+      [3, true, 'timeout'],
     ]);
     expect(items.map((item) => item.verdict.correctText)).toEqual(['b', 'b', 'tindak']);
   });
 
   it.each([
-    [given(choice, { selected: 2 }), 'c'],
-    [given(choice, {}), null],
-    [given(essay, { text: ' lunga ' }), 'lunga'],
-    [given(essay, { text: '  ' }), null],
-  ])('says what was answered', (answer, expected) => {
-    const [item] = reviewItems([answer]);
+    [choice, { selectedAnswer: 2, textAnswer: null }, 'c'],
+    [choice, { selectedAnswer: -1, textAnswer: null }, null],
+    [essay, { selectedAnswer: null, textAnswer: ' lunga ' }, 'lunga'],
+    [essay, { selectedAnswer: -1, textAnswer: 'lun' }, 'lun'],
+    [essay, { selectedAnswer: -1, textAnswer: null }, null],
+  ])('says what was answered', (question, given, expected) => {
+    const answers = [sampleAnswer({ ...given, isCorrect: false })];
+    const [item] = reviewItems(sampleSession({ questions: [question], answers }));
     expect(item && answerText(item)).toBe(expected);
   });
 });

@@ -1,6 +1,4 @@
-import { fromPlayQuestion, type CardQuestion, type Draft, type Verdict } from './card-question.ts';
-import type { GivenAnswer } from './level-game-state.ts';
-import { verdictOf } from './level-result.ts';
+import type { CardQuestion, Draft, Verdict } from './card-question.ts';
 
 /** One answered question to look at again. */
 export interface ReviewItem {
@@ -10,15 +8,6 @@ export interface ReviewItem {
   draft: Draft;
   verdict: Verdict;
 }
-
-/** The answers of local play as the review shows them. */
-export const reviewItems = (answers: readonly GivenAnswer[]): ReviewItem[] =>
-  answers.map((answer, index) => ({
-    number: index + 1,
-    question: fromPlayQuestion(answer.question),
-    draft: { selected: answer.selected, text: answer.text },
-    verdict: verdictOf(answer),
-  }));
 
 export const isMissed = ({ verdict }: ReviewItem): boolean => verdict.outcome !== 'right';
 

@@ -1,27 +1,35 @@
 import { ERROR_STATUS } from '#shared/errors.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { isWorthRetrying, retry } from '../../../lib/retry.ts';
-import type { Trouble } from './session-state.ts';
+import { ApiError } from './api-error.ts';
+import { isWorthRetrying, retry } from './retry.ts';
 
 /** The clock of the question runs on the server: nobody can wait long between two attempts. */
 const LONGEST_DELAY_MS = 4_000;
 
-/** What a failure of a call means for the session. */
-export type SessionFailure =
-  /** The server has moved on: the session must be read again. */
+/** Why the server has not answered yet. */
+export type Trouble = 'network' | 'busy';
+
+/** What a failure of a call means for a run. */
+export type RunFailure =
+  /** The server has moved on: the run must be read again. */
   | 'outdated'
   /** It is not the player's, or not there at all. */
   | 'gone'
+  /** The player has been signed out. */
+  | 'signed-out'
   | 'refused';
 
-export function sessionFailure(error: unknown): SessionFailure {
+export function runFailure(error: unknown): RunFailure {
   if (!(error instanceof ApiError)) return 'refused';
+  if (error.status === ERROR_STATUS.UNAUTHENTICATED) return 'signed-out';
   if (error.code === 'NOT_CURRENT_QUESTION' || error.code === 'SESSION_OVER') return 'outdated';
   return error.status === ERROR_STATUS.NOT_FOUND ? 'gone' : 'refused';
 }
 
+/** Whether a call of a run is made again: the server did not answer, or the class is paused. */
+export const mayYetBeTaken = (error: unknown): boolean => isWorthRetrying(error) || isPaused(error);
+
 /** The class was paused before this screen heard of it: the answer waits. */
-export const isPaused = (error: unknown): boolean =>
+const isPaused = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'CLASS_PAUSED';
 
 const troubleOf = (error: unknown): Trouble =>
@@ -43,7 +51,7 @@ export async function untilAnswered<T>(
   try {
     const answer = await retry(call, {
       signal,
-      when: (error) => isWorthRetrying(error) || isPaused(error),
+      when: mayYetBeTaken,
       onFailure: (error) => onTrouble(troubleOf(error)),
       longestMs: LONGEST_DELAY_MS,
     });

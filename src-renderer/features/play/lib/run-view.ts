@@ -1,9 +1,8 @@
 import type { GameSession, SessionQuestion } from '#shared/contracts/game.contract.ts';
 import type { SessionAnswer } from '#shared/contracts/run.ts';
 import { SESSION } from '#shared/constants/game.ts';
-import { accuracyPercent } from '#shared/rules/praise.ts';
 import { isAnswerRight } from '#shared/rules/session.ts';
-import { bestStreak, currentStreak } from '#shared/rules/streak.ts';
+import { currentStreak } from '#shared/rules/streak.ts';
 import {
   toCardQuestion,
   type CardQuestion,
@@ -11,12 +10,10 @@ import {
   type Outcome,
   type Verdict,
 } from './card-question.ts';
-import type { Tally } from './level-result.ts';
 import type { ProgressCell } from './progress-cell.ts';
-import type { ReviewItem } from './review.ts';
 
 /** A question of a session as the card shows it. */
-export const fromSessionQuestion = (question: SessionQuestion): CardQuestion =>
+export const toCard = (question: SessionQuestion): CardQuestion =>
   toCardQuestion(question, {
     key: question._id,
     type: question.questionType,
@@ -36,7 +33,7 @@ export const isLateAnswer = (question: SessionQuestion, answer: SessionAnswer): 
   );
 
 /** What is shown about an answer. */
-export function sessionVerdict(question: SessionQuestion, answer: SessionAnswer): Verdict {
+export function verdictOf(question: SessionQuestion, answer: SessionAnswer): Verdict {
   const isEssay = question.questionType === 'essay';
   const { correctAnswer = SESSION.noChoice, correctAnswerText = '', explanation = '' } = question;
   return {
@@ -54,18 +51,14 @@ function outcomeOf(question: SessionQuestion, answer: SessionAnswer): Outcome {
 }
 
 /** What the player had put in. A right answer that came too late must not look like a right one. */
-export function sessionDraft(question: SessionQuestion, answer: SessionAnswer): Draft {
+export function draftOf(question: SessionQuestion, answer: SessionAnswer): Draft {
   const { selectedAnswer, textAnswer } = answer;
   const hides = selectedAnswer === SESSION.noChoice || isLateAnswer(question, answer);
   return { selected: hides ? null : selectedAnswer, text: textAnswer ?? '' };
 }
 
-/** Points of a right answer taken apart. */
-export const bonusOf = (question: SessionQuestion, points: number): number =>
-  Math.max(0, points - question.points);
-
 /** One cell for each question. */
-export function sessionCells(session: GameSession, showsVerdict: boolean): ProgressCell[] {
+export function progressCells(session: GameSession, showsVerdict: boolean): ProgressCell[] {
   return session.questions.map((_, index) => {
     const answer = session.answers[index];
     if (answer !== undefined) return answer.isCorrect ? 'right' : 'wrong';
@@ -73,37 +66,14 @@ export function sessionCells(session: GameSession, showsVerdict: boolean): Progr
   });
 }
 
-const verdictsOf = ({ answers }: GameSession): boolean[] =>
-  answers.map((answer) => answer.isCorrect);
+/** Which answers of one run after the other are right. */
+export const verdictsOf = (runs: readonly GameSession[]): boolean[] =>
+  runs.flatMap(({ answers }) => answers.map((answer) => answer.isCorrect));
 
-/** Right answers in a row up to now. */
-export const sessionStreak = (session: GameSession): number => currentStreak(verdictsOf(session));
+/** Right answers in a row up to now; of several runs one after the other it goes on. */
+export const runningStreak = (...runs: readonly GameSession[]): number =>
+  currentStreak(verdictsOf(runs));
 
-/** What a finished session came to. */
-export function sessionTally(session: GameSession): Tally {
-  const { answers, totalQuestions, score } = session;
-  const verdicts = verdictsOf(session);
-  const correct = verdicts.filter(Boolean).length;
-  return {
-    correct,
-    total: totalQuestions,
-    score,
-    accuracy: accuracyPercent(correct, totalQuestions),
-    bestStreak: bestStreak(verdicts),
-    seconds: Math.round(answers.reduce((sum, answer) => sum + answer.timeSpent, 0)),
-  };
-}
-
-/** The answered questions as the review shows them. */
-export function sessionReview({ questions, answers }: GameSession): ReviewItem[] {
-  return questions.flatMap((question, index) => {
-    const answer = answers[index];
-    if (answer === undefined) return [];
-    return {
-      number: index + 1,
-      question: fromSessionQuestion(question),
-      draft: sessionDraft(question, answer),
-      verdict: sessionVerdict(question, answer),
-    };
-  });
-}
+/** The score in the header: that of a play goes on from level to level. */
+export const scoreOf = (...runs: readonly GameSession[]): number =>
+  runs.reduce((sum, { score }) => sum + score, 0);

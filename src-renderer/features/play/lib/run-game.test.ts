@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { SESSION } from '#shared/constants/game.ts';
-import {
-  dueAt,
-  openSession,
-  questionOnScreen,
-  sessionGame,
-  type SessionAction,
-} from './session-game.ts';
+import { dueAt, openRun, questionOnScreen, runGame, type RunAction } from './run-game.ts';
 import {
   sampleAnswer,
   sampleChoice,
   sampleEssay,
   sampleResult,
   sampleSession,
-} from './session-samples.ts';
-import type { SessionGame, SessionPhase } from './session-state.ts';
+} from './run-samples.ts';
+import type { RunGame, RunPhase } from './run-state.ts';
 
 const SECOND = 1_000;
 const QUESTION = SESSION.questionSeconds * SECOND;
 const FEEDBACK = SESSION.feedbackSeconds * SECOND;
 
-const run = (game: SessionGame, ...actions: SessionAction[]): SessionGame =>
-  actions.reduce(sessionGame, game);
-const open = (...change: Parameters<typeof sampleSession>) =>
-  openSession(sampleSession(...change), 0);
+const run = (game: RunGame, ...actions: RunAction[]): RunGame => actions.reduce(runGame, game);
+const open = (...change: Parameters<typeof sampleSession>) => openRun(sampleSession(...change), 0);
 const sending = () =>
   run(open(), { type: 'choose', index: 1 }, { type: 'submit', now: 9 * SECOND });
 const verdictAt = 10 * SECOND;
@@ -32,7 +24,7 @@ const feedback = (result = sampleResult()) =>
 
 describe('opening a session', () => {
   it('shows the current question with the time that the server says is left', () => {
-    const game = openSession(sampleSession({ currentQuestionIndex: 1, secondsLeft: 12 }), 500);
+    const game = openRun(sampleSession({ currentQuestionIndex: 1, secondsLeft: 12 }), 500);
     expect(game).toMatchObject({ phase: 'answering', deadline: 500 + 12 * SECOND });
     expect(questionOnScreen(game)?._id).toBe('2');
   });
@@ -64,7 +56,7 @@ describe('answering', () => {
     expect(game.sent).toEqual({ questionId: '5', timeSpent: 1, textAnswer: 'tindak' });
   });
 
-  it.each<[string, SessionAction[], SessionPhase]>([
+  it.each<[string, RunAction[], RunPhase]>([
     ['nothing chosen', [], 'answering'],
     ['an option that is not there', [{ type: 'choose', index: 4 }], 'answering'],
     ['something chosen', [{ type: 'choose', index: 0 }], 'sending'],
@@ -93,10 +85,11 @@ describe('answering', () => {
     expect(again.draft.selected).toBe(1);
   });
 
-  it('submits no choice at 0, even with an option marked', () => {
+  it('submits no choice at 0, and tells which option was only marked', () => {
     const game = run(open(), { type: 'choose', index: 1 }, { type: 'tick', now: QUESTION });
     expect(game.sent).toEqual({
       questionId: '1',
+      textAnswer: 'b',
       timeSpent: SESSION.questionSeconds,
       selectedAnswer: SESSION.noChoice,
     });
@@ -177,7 +170,7 @@ describe('holding the feedback', () => {
     expect(run(held, { type: 'continue', now: 0 }).phase).toBe('over');
   });
 
-  it.each<[string, SessionGame, SessionAction]>([
+  it.each<[string, RunGame, RunAction]>([
     ['holding a question', open(), { type: 'hold' }],
     ['continuing what is not held', feedback(), { type: 'continue', now: verdictAt }],
   ])('%s changes nothing', (_, game, action) => {
@@ -227,7 +220,7 @@ describe('trouble on the way', () => {
     expect(run(game, { type: 'reload' }).phase).toBe('reloading');
   });
 
-  it.each<[string, SessionAction]>([
+  it.each<[string, RunAction]>([
     ['trouble', { type: 'trouble', trouble: 'busy' }],
     ['a refusal', { type: 'refused', message: 'x' }],
     ['an outdated answer', { type: 'outdated' }],

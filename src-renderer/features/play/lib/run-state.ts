@@ -1,31 +1,21 @@
 import type { AnswerResult, GameSession } from '#shared/contracts/game.contract.ts';
+import type { SentAnswer } from '../../../lib/answer-outbox.ts';
+import type { Trouble } from '../../../lib/until-answered.ts';
 import type { Draft } from './card-question.ts';
-
-/** An answer as it goes to the server. */
-export interface SentAnswer {
-  questionId: string;
-  /** Whole seconds, as the timer showed them. */
-  timeSpent: number;
-  selectedAnswer?: number;
-  textAnswer?: string;
-}
-
-/** Why the server has not answered yet. */
-export type Trouble = 'network' | 'busy';
 
 /**
  * - `answering`: a question is open.
- * - `sending`: its answer is on the way, for as long as that takes.
+ * - `sending`: its answer is on the way, for as long as that takes; a level does not wait for it.
  * - `reloading`: the server has moved on without this screen, and is asked where it stands.
  * - `refused`: the server did not take the answer; the player decides when to ask again.
  * - `feedback`: the verdict shows.
  * - `over`: finished or abandoned.
  */
-export type SessionPhase = 'answering' | 'sending' | 'reloading' | 'refused' | 'feedback' | 'over';
+export type RunPhase = 'answering' | 'sending' | 'reloading' | 'refused' | 'feedback' | 'over';
 
-/** A server session on screen. Times are milliseconds of the caller's clock. */
-export interface SessionGame {
-  phase: SessionPhase;
+/** A run on screen, a challenge or a level. Times are milliseconds of the caller's clock. */
+export interface RunGame {
+  phase: RunPhase;
   /** As the server has told it, its verdicts included. */
   session: GameSession;
   draft: Draft;

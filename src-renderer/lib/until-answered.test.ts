@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '#shared/errors.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { sessionFailure, untilAnswered } from './session-retry.ts';
+import { ApiError } from './api-error.ts';
+import { runFailure, untilAnswered } from './until-answered.ts';
 
 const failure = (status: number, code: ErrorCode = 'INTERNAL', retryAfterSeconds?: number) =>
   new ApiError({ status, code, message: 'x', retryAfterSeconds });
 
-describe('sessionFailure', () => {
+describe('runFailure', () => {
   it.each([
     [failure(409, 'NOT_CURRENT_QUESTION'), 'outdated'],
     [failure(409, 'SESSION_OVER'), 'outdated'],
@@ -14,7 +14,7 @@ describe('sessionFailure', () => {
     [failure(400, 'VALIDATION_ERROR'), 'refused'],
     [new TypeError('x'), 'refused'],
   ])('%s: %s', (error, expected) => {
-    expect(sessionFailure(error)).toBe(expected);
+    expect(runFailure(error)).toBe(expected);
   });
 });
 

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { SessionQuestion } from '#shared/contracts/game.contract.ts';
 import type { SessionAnswer } from '#shared/contracts/run.ts';
 import type { Outcome } from './card-question.ts';
-import { sampleAnswer, sampleChoice, sampleEssay, sampleSession } from './session-samples.ts';
+import { sampleAnswer, sampleChoice, sampleEssay, sampleSession } from './run-samples.ts';
 import {
-  bonusOf,
-  fromSessionQuestion,
+  toCard,
   isLateAnswer,
-  sessionCells,
-  sessionDraft,
-  sessionReview,
-  sessionStreak,
-  sessionTally,
-  sessionVerdict,
-} from './session-view.ts';
+  progressCells,
+  draftOf,
+  runningStreak,
+  verdictOf,
+} from './run-view.ts';
+import { reviewItems, tallyOf } from './run-result.ts';
 
 const choice: SessionQuestion = {
   ...sampleChoice(1),
@@ -43,18 +41,18 @@ describe('the verdict on an answer', () => {
     ['wrong essay', essay, text('lunga', wrong), 'wrong', false, null],
     ['late essay', essay, text('tindak.', wrong), 'timeout', true, null],
   ])('%s', (_, question, answer, outcome, late, selected) => {
-    expect(sessionVerdict(question, answer).outcome).toBe(outcome);
+    expect(verdictOf(question, answer).outcome).toBe(outcome);
     expect(isLateAnswer(question, answer)).toBe(late);
-    expect(sessionDraft(question, answer).selected).toBe(selected);
+    expect(draftOf(question, answer).selected).toBe(selected);
   });
 
   it('names the right answer', () => {
-    expect(sessionVerdict(choice, sampleAnswer())).toMatchObject({
+    expect(verdictOf(choice, sampleAnswer())).toMatchObject({
       correctIndex: 1,
       correctText: 'b',
       explanation: 'b',
     });
-    expect(sessionVerdict(essay, text('tindak'))).toMatchObject({
+    expect(verdictOf(essay, text('tindak'))).toMatchObject({
       correctIndex: null,
       correctText: 'tindak',
       explanation: '',
@@ -62,23 +60,13 @@ describe('the verdict on an answer', () => {
   });
 
   it('keeps what was typed', () => {
-    expect(sessionDraft(essay, text('lunga', wrong)).text).toBe('lunga');
+    expect(draftOf(essay, text('lunga', wrong)).text).toBe('lunga');
   });
 });
 
-describe('bonusOf', () => {
-  it.each([
-    [13, 3],
-    [10, 0],
-    [0, 0],
-  ])('of %i points is %i', (points, bonus) => {
-    expect(bonusOf(choice, points)).toBe(bonus);
-  });
-});
-
-describe('fromSessionQuestion', () => {
+describe('toCard', () => {
   it('takes the question line and the id', () => {
-    expect(fromSessionQuestion({ ...choice, hint: ' ' })).toMatchObject({
+    expect(toCard({ ...choice, hint: ' ' })).toMatchObject({
       key: '1',
       type: 'multiple_choice',
       questionLine: 'Semar: _____',
@@ -97,24 +85,25 @@ describe('a session on screen', () => {
   });
 
   it('has one cell for each question', () => {
-    expect(sessionCells(session, false)).toEqual(['right', 'wrong', 'current']);
-    expect(sessionCells(session, true)).toEqual(['right', 'wrong', 'open']);
+    expect(progressCells(session, false)).toEqual(['right', 'wrong', 'current']);
+    expect(progressCells(session, true)).toEqual(['right', 'wrong', 'open']);
   });
 
   it('adds up', () => {
-    expect(sessionStreak(session)).toBe(0);
-    expect(sessionTally(session)).toEqual({
+    expect(runningStreak(session)).toBe(0);
+    expect(tallyOf(session)).toEqual({
       correct: 1,
       total: 3,
       score: 13,
       accuracy: 33,
+      share: 100 / 3,
       bestStreak: 1,
       seconds: 39,
     });
   });
 
   it('lets only answered questions be reviewed', () => {
-    expect(sessionReview(session).map(({ number, verdict }) => [number, verdict.outcome])).toEqual([
+    expect(reviewItems(session).map(({ number, verdict }) => [number, verdict.outcome])).toEqual([
       [1, 'right'],
       [2, 'timeout'],
     ]);
