@@ -7,6 +7,7 @@ import {
   USERNAME_MAX,
   USERNAME_MIN,
 } from '../constants/limits.ts';
+import { isMixedScript } from '../rules/mixed-script.ts';
 import { authTexts } from '../texts/auth.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './common.ts';
@@ -17,9 +18,6 @@ import { Id } from './common.ts';
  */
 const UNSAFE_IN_NAMES =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u2800]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}/u;
-/** Letters that no word in Latin or Javanese letters has. */
-const OTHER_LETTER =
-  /(?![\p{Script=Latin}\p{Script=Javanese}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 /** What a spreadsheet runs as a formula, full-width forms included. */
 const FORMULA_START = /^[=+\-@＝＋－＠]/u;
 
@@ -27,10 +25,6 @@ const FORMULA_START = /^[=+\-@＝＋－＠]/u;
 export const isUnsafeInNames = (name: string): boolean => UNSAFE_IN_NAMES.test(name);
 /** Whether a spreadsheet would run a text instead of showing it. */
 export const isFormula = (text: string): boolean => FORMULA_START.test(text);
-
-/** Whether a name puts letters of other scripts among Latin ones, where they pass for them. */
-const isMixed = (name: string): boolean =>
-  /\p{Script=Latin}/u.test(name) && OTHER_LETTER.test(name);
 
 /** A new username: 2 to 30 characters, readable, and harmless in a spreadsheet (decisions). */
 export const Username = z.string({ error: authTexts.required }).check(
@@ -40,7 +34,7 @@ export const Username = z.string({ error: authTexts.required }).check(
   z.maxLength(USERNAME_MAX, { error: authTexts.usernameLength }),
   z.refine((name) => !isUnsafeInNames(name), { error: authTexts.usernameCharacters }),
   z.refine((name) => !isFormula(name), { error: authTexts.usernameStart }),
-  z.refine((name) => !isMixed(name), { error: authTexts.usernameMixed }),
+  z.refine((name) => !isMixedScript(name), { error: authTexts.usernameMixed }),
 );
 
 /** An email address, lower-cased. */

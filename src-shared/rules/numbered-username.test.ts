@@ -7,6 +7,7 @@ import { isNumberedUsername, numberedUsername } from './numbered-username.ts';
 it.each([
   ['Ani', 1, 'Ani'],
   ['Ani', 2, 'Ani 2'],
+  ['Ani Путри', 3, 'Siswa 3'],
   ['Muhammad Rizky Ramadhan Al-Fatih', 1, 'Muhammad Rizky Ramadhan Al-Fat'],
   ['Muhammad Rizky Ramadhan Al-Fatih', 12, 'Muhammad Rizky Ramadhan Al- 12'],
 ])('the username of %s, number %i, is %s', (name, n, username) => {

@@ -1,10 +1,14 @@
 import { USERNAME_MAX } from '../constants/limits.ts';
+import { isMixedScript } from './mixed-script.ts';
+
+/** What stands for a name whose letters no username may mix. */
+const PUPIL = 'Siswa';
 
 /** A username made from a person's name; `n` counts up while others have the same. */
 export function numberedUsername(name: string, n: number): string {
   const suffix = n === 1 ? '' : ` ${n}`;
   let kept = '';
-  for (const letter of name) {
+  for (const letter of isMixedScript(name) ? PUPIL : name) {
     if (kept.length + letter.length + suffix.length > USERNAME_MAX) break;
     kept += letter;
   }
