@@ -84,6 +84,12 @@ describe('a call', () => {
     ]);
   });
 
+  it('signs out by the refresh token alone', async () => {
+    const sent = serve(() => ok(null));
+    await callApi(authApi.logout, { body: { refreshToken: 'fresh' } });
+    expect(sent).toMatchObject([{ url: '/api/auth/logout', token: null }]);
+  });
+
   it('answers with the data and what stands beside it', async () => {
     const pagination = { page: 1, limit: 100, total: 0, totalPages: 0 };
     serve(() => ok([], { pagination, message: 'Baik.' }));

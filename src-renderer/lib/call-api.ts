@@ -1,3 +1,4 @@
+import { authApi } from '#shared/contracts/auth.contract.ts';
 import type { Answer, CallInput, Endpoint } from '#shared/contracts/endpoint.ts';
 import { ERROR_STATUS } from '#shared/errors.ts';
 import { readAnswer, readFile } from './api-answer.ts';
@@ -56,7 +57,9 @@ async function exchange(
   // Which parts there are depends on the endpoint; on the wire they are all the same.
   const parts = (input ?? {}) as RequestParts;
   if (endpoint.access === 'public') {
-    return send(endpoint, parts, readStored('accessToken'), signal);
+    // Signing out names its sign-in by the refresh token alone (decisions, 'refresh').
+    const isLogout = endpoint.path === authApi.logout.path;
+    return send(endpoint, parts, isLogout ? undefined : readStored('accessToken'), signal);
   }
 
   return asPlayer(

@@ -3,6 +3,7 @@ import type { CharacterId } from '#shared/constants/characters.ts';
 import { WHEEL } from '#shared/constants/game.ts';
 import { useReducedMotion } from '../../../hooks/useMediaQuery.ts';
 import { playTone } from '../../../lib/sound.ts';
+import { selectCharacter } from '../api/select-character.ts';
 import { rememberedCharacter } from '../lib/selected-character.ts';
 import { characterAt, drawCharacter, knockTimes, spinTarget, turnTarget } from '../lib/wheel.ts';
 
@@ -30,18 +31,14 @@ export function useWheel() {
   // The result shows when the wheel has come to rest; leaving the page before that drops it.
   useEffect(() => {
     if (!state.spinning) return;
-    const timer = setTimeout(
-      () =>
-        setState((now) => ({
-          ...now,
-          spinning: false,
-          chosen: characterAt(now.rotation),
-          landed: true,
-        })),
-      stillSpin ? STILL_SPIN_MS : WHEEL.spinSeconds * 1000,
-    );
+    const land = () => {
+      const chosen = characterAt(state.rotation);
+      selectCharacter(chosen);
+      setState({ rotation: state.rotation, spinning: false, chosen, landed: true });
+    };
+    const timer = setTimeout(land, stillSpin ? STILL_SPIN_MS : WHEEL.spinSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [state.spinning, stillSpin]);
+  }, [state.spinning, state.rotation, stillSpin]);
 
   function spin() {
     if (state.spinning) return;
@@ -51,11 +48,14 @@ export function useWheel() {
   }
 
   function choose(chosen: CharacterId) {
-    setState((now) =>
-      now.spinning
-        ? now
-        : { rotation: turnTarget(now.rotation, chosen), spinning: false, chosen, landed: false },
-    );
+    if (state.spinning) return;
+    selectCharacter(chosen);
+    setState({
+      rotation: turnTarget(state.rotation, chosen),
+      spinning: false,
+      chosen,
+      landed: false,
+    });
   }
 
   return { ...state, spin, choose };
