@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { allEndpoints, type NamedEndpoint } from '../../src-shared/contracts/all-endpoints.ts';
 import type { GameSession } from '../../src-shared/contracts/game.contract.ts';
+import type { LevelRun } from '../../src-shared/contracts/progress.contract.ts';
 import { accessTable, type Rule } from '../access/access-table.ts';
 import { forgedTokens } from '../access/forged-tokens.ts';
 import { ask, demand, firstAdmin, logIn, register, type Person } from '../harness/ask.ts';
@@ -37,11 +38,23 @@ const notTheOwner =
   (rule: Rule): Expected =>
     rule.isOwn ? ['NOT_FOUND'] : expects(rule);
 
+/** What one player has and no other. */
+interface Owned {
+  game: GameSession;
+  level: LevelRun;
+}
+
 /** Calls an endpoint, in the name of the game's owner where it names a game. */
-function wishFor({ endpoint }: NamedEndpoint, rule: Rule, game: GameSession) {
+function wishFor({ endpoint }: NamedEndpoint, rule: Rule, { game, level }: Owned) {
   const path = endpoint.path.replace(/:\w+/g, rule.isOwn ? game._id : NOWHERE);
+  const isOfLevel = endpoint.path.startsWith('/progress/');
   const takesBody = endpoint.method !== 'GET';
-  const answer = { sessionId: game._id, questionId: game.questions[0]?._id, selectedAnswer: 0 };
+  const answer = {
+    sessionId: game._id,
+    runId: level._id,
+    questionId: isOfLevel ? String(level.questions[0]?.id) : game.questions[0]?._id,
+    selectedAnswer: 0,
+  };
   return {
     method: endpoint.method,
     path,
@@ -72,6 +85,12 @@ export const access: Proof = {
         body: { characterId: 1 },
         token: owner.tokens.accessToken,
       });
+      const level: LevelRun = await demand(product, {
+        method: 'POST',
+        path: '/progress/level/start',
+        body: { characterId: 'semar', level: 1 },
+        token: owner.tokens.accessToken,
+      });
       const callers = await makeCallers(product, admin, owner);
       for (const [wrong, token] of forgedTokens(product.dataDir, admin, owner)) {
         callers.push({ name: `a token with ${wrong}`, token, expects: asStranger, isForged: true });
@@ -83,7 +102,7 @@ export const access: Proof = {
         for (const [m, named] of allEndpoints.entries()) {
           if (caller.isForged && (n + m) % stride > 0) continue;
           const rule = accessTable[named.name];
-          if (rule) await tryCell(trial, product, caller, named, rule, game);
+          if (rule) await tryCell(trial, product, caller, named, rule, { game, level });
         }
       }
       const network =
@@ -100,10 +119,10 @@ async function tryCell(
   caller: Caller,
   named: NamedEndpoint,
   rule: Rule,
-  game: GameSession,
+  owned: Owned,
 ): Promise<void> {
   const { token, host } = caller;
-  const wish = { ...wishFor(named, rule, game), token, ...(host === undefined ? {} : { host }) };
+  const wish = { ...wishFor(named, rule, owned), token, ...(host === undefined ? {} : { host }) };
   let reply = await ask(product, wish);
   // One machine asks faster than a whole class may; what counts is the answer after that.
   while (reply.status === 429) {
@@ -197,7 +216,6 @@ export const firstAdminOnce: Proof = {
                 email: `guru${n}@sekolah.id`,
                 password: 'rahasia-guru',
               },
-              headers: { 'X-Forwarded-For': '127.0.0.1' },
             }),
           ),
         );
