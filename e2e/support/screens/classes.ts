@@ -86,7 +86,7 @@ async function openReport(visit: Visit) {
   const room = await openClass(visit, 12);
   await playInClass(visit.baseUrl, room);
   await visit.page.getByRole('link', { name: 'Laporan' }).click();
-  await expect(visit.page.getByText('Rata-rata kelas')).toBeVisible();
+  await expect(visit.page.getByText('Rata-rata latihan')).toBeVisible();
 }
 
 /** What a teacher sees of their classes. */
