@@ -148,6 +148,7 @@ test('levels open one after the other, and show what was reached', async ({
   await expect(page.getByText('Level 3', { exact: true })).toBeVisible();
   expect(await remembered(page, 'selectedLevel')).toBe(3);
   await page.getByRole('link', { name: 'Pilih level' }).click();
+  await page.getByRole('button', { name: 'Tinggalkan' }).click();
   await page.getByRole('link', { name: 'Ganti karakter' }).click();
   await expect(page).toHaveURL('/main');
   expect(problems).toEqual([]);

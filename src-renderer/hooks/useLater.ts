@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const RETRY_MS = 2_000;
 
 /**
- * What a screen needs later, fetched `behindMs` after it is shown, so that the screen itself comes sooner
+ * What a screen needs later, fetched `behindMs` after it is shown (0: at once), so that the screen itself comes sooner
  * and nothing is waited for then; undefined until it is there. `load` is the same function each time.
  */
 export function useLater<T>(load: () => Promise<T>, behindMs: number): T | undefined {
@@ -12,7 +12,9 @@ export function useLater<T>(load: () => Promise<T>, behindMs: number): T | undef
 
   useEffect(() => {
     if (isThere) return;
-    let timer = window.setTimeout(fetchIt, behindMs);
+    let timer = 0;
+    if (behindMs === 0) fetchIt();
+    else timer = window.setTimeout(fetchIt, behindMs);
     function fetchIt() {
       load().then(
         (value) => setLoaded(() => value),

@@ -1,7 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { CharacterId } from '#shared/constants/characters.ts';
 import { useAuth } from '../features/auth/hooks/useAuth.ts';
-import { selectCharacter } from '../features/characters/api/select-character.ts';
 import { CharacterSelection } from '../features/characters/components/CharacterSelection.tsx';
 import { characterTexts } from '../features/characters/texts.ts';
 import { Button } from '../components/Button.tsx';
@@ -13,11 +11,6 @@ import { HomeMenu } from './HomeMenu.tsx';
 export function HomePage() {
   const { user, playerName, pinClass, signOut } = useAuth();
   const navigate = useNavigate();
-
-  function start(id: CharacterId) {
-    selectCharacter(id);
-    void navigate(paths.levelSelection);
-  }
 
   return (
     <>
@@ -37,7 +30,7 @@ export function HomePage() {
           </>
         }
         menu={<HomeMenu />}
-        onStart={start}
+        onStart={() => void navigate(paths.levelSelection)}
       />
     </>
   );

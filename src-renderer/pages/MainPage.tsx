@@ -1,6 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import type { CharacterId } from '#shared/constants/characters.ts';
-import { selectCharacter } from '../features/characters/api/select-character.ts';
 import { CharacterSelection } from '../features/characters/components/CharacterSelection.tsx';
 import { characterTexts } from '../features/characters/texts.ts';
 import { paths } from '../lib/paths.ts';
@@ -8,11 +6,6 @@ import { paths } from '../lib/paths.ts';
 /** The wheel alone. */
 export function MainPage() {
   const navigate = useNavigate();
-
-  function start(id: CharacterId) {
-    selectCharacter(id);
-    void navigate(paths.levelSelection);
-  }
 
   return (
     <>
@@ -24,7 +17,7 @@ export function MainPage() {
             <p>{characterTexts.howTo}</p>
           </>
         }
-        onStart={start}
+        onStart={() => void navigate(paths.levelSelection)}
       />
     </>
   );

@@ -37,7 +37,7 @@ export interface Endpoint<
   bodyLimit?: number;
   /** How long a client waits, in milliseconds, where the ordinary limit is too short. */
   timeoutMs?: number;
-  /** The answer is long and the same for many, so the server keeps it compressed. */
+  /** The answer is long: it is sent compressed, and kept so for others who get the same. */
   compressed?: true;
   /** Media type of an answer that is a file or a page instead of an envelope. */
   produces?: string;

@@ -96,6 +96,7 @@ export const progressApi = {
     path: '/progress/character/select',
     access: 'player',
     summary: 'Remembers the chosen character.',
+    compressed: true,
     body: z.object({ characterId: CharacterRef }),
     response: ProgressView,
   }),
@@ -113,6 +114,7 @@ export const progressApi = {
     access: 'player',
     summary:
       "Goes on with the player's unfinished run of a level, or begins one with the questions as they are now.",
+    compressed: true,
     status: 201,
     body: z.object({ characterId: CharacterRef, level: LevelParam }),
     response: LevelRun,

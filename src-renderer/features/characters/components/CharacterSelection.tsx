@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { characterOf, type CharacterId } from '#shared/constants/characters.ts';
+import { characterOf } from '#shared/constants/characters.ts';
 import { Stage } from '../../../components/Stage.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { cx } from '../../../lib/cx.ts';
@@ -15,7 +15,7 @@ interface CharacterSelectionProps {
   heading: ReactNode;
   /** What stands below the heading, or at the end on narrow screens. */
   menu?: ReactNode;
-  onStart: (id: CharacterId) => void;
+  onStart: () => void;
 }
 
 /** The wheel of the four characters, and the one that was chosen. */

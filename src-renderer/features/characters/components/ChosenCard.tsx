@@ -14,7 +14,7 @@ import classes from './ChosenCard.module.css';
 interface ChosenCardProps {
   id: CharacterId;
   onChoose: (id: CharacterId) => void;
-  onStart: (id: CharacterId) => void;
+  onStart: () => void;
 }
 
 /** Who was chosen, the code for the AR scanner, and the way on. */
@@ -48,7 +48,7 @@ export function ChosenCard({ id, onChoose, onStart }: ChosenCardProps) {
           variant="prada"
           fullWidth
           rightIcon={<IconArrowRight size={22} stroke={2.2} />}
-          onClick={() => onStart(id)}
+          onClick={onStart}
         >
           {texts.start(name)}
         </Button>

@@ -8,14 +8,16 @@ import { leaveTexts } from '../leave-texts.ts';
 
 interface LeaveGuardProps {
   kind: RunKind;
+  /** Where somebody wants to go already. */
+  wished: string | null;
   /** The header, with what its links do. */
   children: (onLeave: (to: string) => void) => ReactNode;
 }
 
 /** Asks once before a running game is left, by a link or by the browser's way back. */
-export function LeaveGuard({ kind, children }: LeaveGuardProps) {
+export function LeaveGuard({ kind, wished, children }: LeaveGuardProps) {
   const navigate = useNavigate();
-  const [wish, setWish] = useState<string | null>(null);
+  const [wish, setWish] = useState(wished);
   useBackCloses(true, () => setWish(paths.levelSelection));
   return (
     <>

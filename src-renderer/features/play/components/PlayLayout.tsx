@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { RunKind } from '#shared/contracts/run.ts';
 import { useLater } from '../../../hooks/useLater.ts';
 import { cx } from '../../../lib/cx.ts';
@@ -22,15 +22,17 @@ interface PlayLayoutProps {
 
 /** Frame of every game screen: header, stage, content. */
 export function PlayLayout({ score, panel, leaving, centred = false, children }: PlayLayoutProps) {
-  const guard = useLater(loadGuard, GUARD_BEHIND_MS);
+  /** Where somebody wanted to go before the guard was there. */
+  const [early, setEarly] = useState<string | null>(null);
+  const guard = useLater(loadGuard, early === null ? GUARD_BEHIND_MS : 0);
   return (
     <div className={classes.root}>
-      {leaving === undefined || guard === undefined ? (
-        <GameHeader score={score} />
-      ) : (
-        <guard.LeaveGuard kind={leaving}>
+      {leaving !== undefined && guard !== undefined ? (
+        <guard.LeaveGuard kind={leaving} wished={early}>
           {(onLeave) => <GameHeader score={score} onLeave={onLeave} />}
         </guard.LeaveGuard>
+      ) : (
+        <GameHeader score={score} onLeave={leaving && setEarly} />
       )}
       <main
         tabIndex={-1}
