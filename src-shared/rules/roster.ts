@@ -19,7 +19,7 @@ interface Identity {
 
 /** A seat of the class, as far as a roster is compared with it. */
 export interface Seat extends Identity {
-  /** Taken out of the class; his seat can be given back. */
+  /** Taken out of the class; their seat can be given back. */
   isRemoved: boolean;
 }
 
@@ -48,7 +48,7 @@ const sharesNumber = (a: Identity, b: Identity): boolean =>
   NUMBERS.some((key) => a[key] !== null && isSame(a[key], b[key]));
 
 /**
- * What importing a roster does with each row. A pupil is his name and his numbers, whatever the case of
+ * What importing a roster does with each row. A pupil is their name and their numbers, whatever the case of
  * their letters; names without a number are counted, so that two Anis in the file are two Anis in the
  * class. Where only the file or only the class has a number, the name decides, and the class gets the
  * number; a name without a number means the one member of that name whom no other row means. Nobody is

@@ -55,7 +55,7 @@ interface Sent extends GivenAnswer {
 export function createRuns(context: ServerContext) {
   const { scope, random } = context;
 
-  /** The moment that counts for a player's clock: while his class is paused, it stands still. */
+  /** The moment that counts for a player's clock: while their class is paused, it stands still. */
   function playMoment(trx: SyncTx, userId: number): Moment {
     return findPause(trx, { userId }) ?? momentOf(context);
   }
